@@ -19,7 +19,8 @@ import type { Metrics } from './http/metrics';
 import { metricsRoutes } from './http/metricsRoutes';
 import { maskError } from './http/masking';
 import { PageAllowance } from './http/limits/pageAllowance';
-import { pageHandler, type Client } from './http/pages/pages';
+import { collectAnswers } from './http/pages/collectAnswers';
+import { pageHandler, persistedExecution, type Client } from './http/pages/pages';
 import { pictureRoutes } from './http/pictures/pictures';
 import { chargeCaller } from './http/limits/rateLimit';
 import { requestContexts } from './http/requestContext';
@@ -30,6 +31,8 @@ import { redirectTrailingSlash } from './http/trailingSlash';
 import { restRoutes } from './rest/handle';
 import { Turns } from './http/limits/turns';
 import { prepareSearch } from './schema';
+import { offlineRoutes } from './offline/offline';
+import { addressesOf } from './site/addresses';
 import { siteRoutes } from './site/site';
 
 export interface AppOptions {
@@ -125,7 +128,19 @@ export function createApp(options: AppOptions) {
     app.route('/', staticFiles(client.files));
     const { pictures: maker } = client;
     if (maker) app.route('/', pictureRoutes({ maker, contexts, allowance }));
-    app.get('*', pageHandler({ client, persisted, contexts, allowance, originOf }));
+    const executeFor = persistedExecution(persisted);
+    app.route(
+      '/',
+      offlineRoutes({
+        persisted,
+        database,
+        now,
+        readPaths: () => addressesOf(database.sql),
+        collect: (paths) => collectAnswers(client, paths, contexts, executeFor),
+        report: (error) => log.error({ err: error }, 'the bundles could not be made'),
+      }),
+    );
+    app.get('*', pageHandler({ client, executeFor, contexts, allowance, originOf }));
   }
   app.notFound(notFoundHandler);
   app.onError(errorHandler(log));

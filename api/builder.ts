@@ -20,6 +20,7 @@ import type {
   SearchAnswerRow,
   MushafPartRow,
   LemmaRow,
+  MeaningRow,
   PassageRow,
   ReferenceRow,
   SearchJumpRow,
@@ -72,6 +73,7 @@ export const builder = new SchemaBuilder<{
     ChangeSet: { id: number };
     GlossCount: { text: string; count: number };
     Lemma: LemmaRow;
+    RootMeaning: MeaningRow;
     Suggestion: SuggestionRow;
   };
   Interfaces: { WordText: WordTextRow; Failure: Error };

@@ -53,9 +53,19 @@ export function countPages(schema: GraphQLSchema): GraphQLSchema {
       const name = `${type.name}.${field.name}`;
       const complexity = complexityOf(field, COMPLEXITIES[name] ?? 1, LENGTHS[name]);
       if (complexity) field.extensions = { ...field.extensions, complexity };
+      describeSize(field);
     }
   }
   return schema;
+}
+
+/** The arguments of all connections are described alike, with the usual maximum. */
+function describeSize({ args, extensions }: GraphQLField<unknown, unknown>): void {
+  const { maxPageSize } = extensions as PageExtensions;
+  if (maxPageSize === undefined) return;
+  for (const arg of args) {
+    arg.description = arg.description?.replace(`0 to ${MAX_PAGE_SIZE}`, `0 to ${maxPageSize}`);
+  }
 }
 
 /** @returns undefined for a field with the default complexity */
@@ -65,7 +75,8 @@ function complexityOf(
   length: number | undefined,
 ) {
   const has = (argument: string) => args.some((one) => one.name === argument);
-  const pageSize = (extensions as PageExtensions).pageSize ?? DEFAULT_PAGE_SIZE;
+  const { pageSize = DEFAULT_PAGE_SIZE, maxPageSize = MAX_PAGE_SIZE } =
+    extensions as PageExtensions;
   if (name === 'edges' || name === 'results') return { field: 1, multiplier: 1 };
   if (name === 'nodes') {
     return ({ ids }: { ids?: readonly unknown[] }) => ({
@@ -83,7 +94,7 @@ function complexityOf(
   if (has('first')) {
     return ({ first, last }: PageSizeArguments) => ({
       field: own,
-      multiplier: Math.min(Math.max(first ?? last ?? pageSize, 1), MAX_PAGE_SIZE),
+      multiplier: Math.min(Math.max(first ?? last ?? pageSize, 1), maxPageSize),
     });
   }
   return length !== undefined || own > 1 ? { field: own, multiplier: length ?? 1 } : undefined;

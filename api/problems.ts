@@ -7,7 +7,7 @@ const { minPasswordKinds } = ACCOUNT_LIMITS;
 const RULE_PROBLEMS = {
   REQUIRED: {
     description: 'The field is missing or empty.',
-    message: () => 'Required fields must be filled.',
+    message: () => 'Required fields must be filled',
   },
   TOO_LONG: {
     description: 'The text has more than `maximum` characters, in UTF-16 code units.',

@@ -2,19 +2,19 @@ import type { I18n } from './i18n/i18n';
 import { I18nProvider } from './i18n/I18nProvider';
 import { RelayEnvironmentProvider } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
-import type { Language } from './language';
 import { Document, type DocumentProps } from './layout/Document';
 import { Origin } from './page/Origin';
 import { SettingsProvider } from './settings/SettingsProvider';
 import { LanguageSwitch } from './settings/LanguageSwitch';
+import type { AddressedSettings } from './settings/addressedSettings';
 import type { Settings } from './settings/settings';
 
 interface AppProps extends DocumentProps {
   environment: IEnvironment;
   i18n: I18n;
   settings: Settings;
-  /** The language that the address of the page names. */
-  addressed: Language | undefined;
+  /** The settings that the address of the page names. */
+  addressed: AddressedSettings;
   /** Origin of canonical addresses, without a trailing slash. */
   origin: string;
 }

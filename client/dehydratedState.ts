@@ -1,6 +1,6 @@
 import type { RecordSource } from 'relay-runtime';
-import type { Language } from './language';
-import type { Settings } from './settings/settings';
+import { addressedSettings, type AddressedSettings } from './settings/addressedSettings';
+import { DEFAULT_SETTINGS, parseSettings, type Settings } from './settings/settings';
 
 type RecordMap = ReturnType<RecordSource['toJSON']>;
 
@@ -8,11 +8,13 @@ type RecordMap = ReturnType<RecordSource['toJSON']>;
 interface DehydratedState {
   /** The reader's own settings. */
   settings: Settings;
-  /** The language in the address, which outranks the one in the settings. */
-  addressed: Language | undefined;
+  /** The settings in the address, which outrank those of the reader. */
+  addressed: AddressedSettings;
   origin: string;
   /** The Relay store that the page was rendered with. */
   records: RecordMap;
+  /** True in the shell, which the service worker sends without a network: the browser renders its content. */
+  isShell?: boolean;
 }
 
 /** JSON that is safe inside a script element. */
@@ -21,7 +23,20 @@ export function writeDehydratedState(state: DehydratedState): string {
 }
 
 export function readDehydratedState(): DehydratedState {
-  return JSON.parse(
-    document.getElementById('dehydratedState')?.textContent ?? '',
-  ) as DehydratedState;
+  const json = document.getElementById('dehydratedState')?.textContent ?? '';
+  return json === '' ? stateOfShell() : (JSON.parse(json) as DehydratedState);
+}
+
+function stateOfShell(): DehydratedState {
+  const defaults: Settings = {
+    ...DEFAULT_SETTINGS,
+    prefLanguage: navigator.language.startsWith('tr') ? 'turkish' : 'english',
+  };
+  return {
+    settings: parseSettings(localStorage.getItem('settings'), defaults),
+    addressed: addressedSettings(location.href),
+    origin: location.origin,
+    records: {},
+    isShell: true,
+  };
 }

@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
   matchRoutes,
@@ -15,7 +15,7 @@ import { createRoutes, importLoaders, type PageHandle } from './routes';
 
 /** Makes the server's HTML a page that responds. */
 export async function hydrate(): Promise<void> {
-  const { settings, addressed, origin, records } = readDehydratedState();
+  const { settings, addressed, origin, records, isShell } = readDehydratedState();
   const environment = createEnvironment(createBrowserFetch(settings), records, {
     isSimplified: !settings.useComplexCharacters,
   });
@@ -24,7 +24,7 @@ export async function hydrate(): Promise<void> {
 
   // The page's code has to be loaded before its loader runs. Otherwise Relay does not know that the
   // dehydrated store already has the data of the query, and fetches it again.
-  const i18n = createI18n(addressed ?? settings.prefLanguage);
+  const i18n = createI18n(addressed.prefLanguage ?? settings.prefLanguage);
   await Promise.all(
     (matchRoutes(routes, location) ?? []).map(async ({ route }) =>
       (route.handle as PageHandle | undefined)?.load(),
@@ -43,7 +43,10 @@ export async function hydrate(): Promise<void> {
     </App>
   );
   // A transition hydrates in slices, between which the page responds to input.
-  startTransition(() => void hydrateRoot(document, app));
+  startTransition(() => {
+    if (isShell) createRoot(document).render(app);
+    else hydrateRoot(document, app);
+  });
 
   // A reader who moves the pointer or types may navigate soon.
   for (const event of ['pointerover', 'touchstart', 'keydown']) {

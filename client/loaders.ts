@@ -5,6 +5,9 @@ import CompareTablesPageQuery from './__generated__/CompareTablesPageQuery$param
 import CompareTopicsPageQuery from './__generated__/CompareTopicsPageQuery$parameters';
 import CompareVersesPageQuery from './__generated__/CompareVersesPageQuery$parameters';
 import FaithPostsPageQuery from './__generated__/FaithPostsPageQuery$parameters';
+import HomePageQuery from './__generated__/HomePageQuery$parameters';
+import JuzPageQuery from './__generated__/JuzPageQuery$parameters';
+import MushafPageQuery from './__generated__/MushafPageQuery$parameters';
 import PostPageQuery from './__generated__/PostPageQuery$parameters';
 import QuranPostsPageQuery from './__generated__/QuranPostsPageQuery$parameters';
 import RootPageQuery from './__generated__/RootPageQuery$parameters';
@@ -18,7 +21,7 @@ import TablesPageQuery from './__generated__/TablesPageQuery$parameters';
 import TermPageQuery from './__generated__/TermPageQuery$parameters';
 import { aboutLoader } from './about/aboutLoader';
 import { comparedRowsOf, comparedVersesOf } from './compare/compareAddress';
-import { surahOf } from './surah/surahAddress';
+import { juzOf, pageOf, surahOf } from './reading/readingAddress';
 import { pageLoader } from './relay/page';
 import { rootOf, rootsOf } from './root/rootAddress';
 import { queryLoader } from './search/queryLoader';
@@ -31,6 +34,7 @@ import { termOf } from './term/termAddress';
  */
 export function createLoaders(environment: IEnvironment, preferredLanguage: () => Language) {
   return {
+    'home/HomePage': pageLoader(environment, HomePageQuery, () => ({})),
     'post/FaithPostsPage': pageLoader(environment, FaithPostsPageQuery, (_params, url) => ({
       section: SECTIONS[faithSectionOf(url.searchParams)],
     })),
@@ -41,7 +45,9 @@ export function createLoaders(environment: IEnvironment, preferredLanguage: () =
     'compare/CompareTopicsPage': pageLoader(environment, CompareTopicsPageQuery, comparedRowsOf),
     'compare/CompareVersesPage': pageLoader(environment, CompareVersesPageQuery, comparedVersesOf),
     'about/AboutPage': aboutLoader(environment),
-    'surah/SurahPage': pageLoader(environment, SurahPageQuery, surahOf),
+    'reading/SurahPage': pageLoader(environment, SurahPageQuery, surahOf),
+    'reading/MushafPage': pageLoader(environment, MushafPageQuery, pageOf),
+    'reading/JuzPage': pageLoader(environment, JuzPageQuery, juzOf),
     'root/RootPage': pageLoader(environment, RootPageQuery, rootOf),
     'root/RootsPage': pageLoader(environment, RootsPageQuery, (_params, url) => rootsOf(url)),
     'search/QueryPage': queryLoader(environment, preferredLanguage),

@@ -3,11 +3,15 @@ import { readersSettings, type PageRequest } from './settings/requestSettings';
 /** The query parameters that pages read. */
 const PARAMETERS = new Set([
   'lang',
+  // With 'words' of the work of editors, what a shared verse shows
+  'translation',
   // Topics, and the part of a page that is shown
   'section',
   'tab',
   'letter',
+  'find',
   'lemma',
+  'meaning',
   'element',
   'with',
   // Search

@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
-import type { IEnvironment } from 'relay-runtime';
+import type { PreloadedQuery } from 'react-relay';
+import type { IEnvironment, OperationType } from 'relay-runtime';
 import { languageOfDocument, type Language } from './language';
 import VersePageQuery from './__generated__/VersePageQuery$parameters';
 import { Failure } from './page/Failure';
 import { Layout } from './layout/Layout';
+import { reportUnopened } from './offline/connection';
+import { isUnreachable } from './page/isUnreachable';
 import { NotFound } from './page/NotFound';
 import type { LoadedPage } from './loaders';
 import { whileLoading } from './relay/loading';
@@ -46,9 +49,7 @@ export function createRoutes(
           id: PAGES,
           ErrorBoundary,
           children: [
-            pageRoute('home/HomePage', '/', () =>
-              import('./home/HomePage').then((m) => m.HomePage),
-            ),
+            page('home/HomePage', '/', () => import('./home/HomePage').then((m) => m.HomePage)),
             pageRoute(
               VERSE_PAGE,
               '/verses/:key',
@@ -58,8 +59,14 @@ export function createRoutes(
             page('surah/SurahsPage', '/surahs', () =>
               import('./surah/SurahsPage').then((m) => m.SurahsPage),
             ),
-            page('surah/SurahPage', '/surahs/:number', () =>
-              import('./surah/SurahPage').then((m) => m.SurahPage),
+            page('reading/SurahPage', '/surahs/:number', () =>
+              import('./reading/SurahPage').then((m) => m.SurahPage),
+            ),
+            page('reading/MushafPage', '/pages/:number', () =>
+              import('./reading/MushafPage').then((m) => m.MushafPage),
+            ),
+            page('reading/JuzPage', '/juz/:number', () =>
+              import('./reading/JuzPage').then((m) => m.JuzPage),
             ),
             page('search/QueryPage', '/query', () =>
               import('./search/QueryPage').then((m) => m.QueryPage),
@@ -173,11 +180,37 @@ function pageRoute(id: string, path: string, load: Load, loader?: LoaderFunction
     path,
     handle,
     loader: async (args) => {
-      const [data] = await whileLoading(
-        Promise.all([Promise.resolve(loader?.(args) ?? null), loadCode()]),
-      );
-      return data;
+      const loaded = Promise.all([
+        Promise.resolve(loader?.(args) ?? null).then(waitForData),
+        loadCode(),
+      ]);
+      try {
+        const [data] = await whileLoading(loaded);
+        reportUnopened(undefined);
+        return data;
+      } catch (error) {
+        const { pathname, search } = new URL(args.request.url);
+        const isElsewhere =
+          typeof document !== 'undefined' &&
+          pathname + search !== location.pathname + location.search;
+        if (!isElsewhere || !isUnreachable(error)) throw error;
+        return stay(args.request, pathname + search);
+      }
     },
     Component: () => Page && <Page />,
   };
+}
+
+/** In the browser, waits until the data of a page has arrived; on the server, the renderer waits. */
+async function waitForData(data: unknown): Promise<unknown> {
+  if (typeof document !== 'undefined') {
+    await ((data ?? {}) as Partial<PreloadedQuery<OperationType>>).source?.toPromise();
+  }
+  return data;
+}
+
+/** Keeps the page that is shown: the navigation never ends, unless another one takes its place. */
+function stay({ signal }: Request, address: string): Promise<null> {
+  if (!signal.aborted) reportUnopened(address);
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(null)));
 }

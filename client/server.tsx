@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import type { PreloadedQuery } from 'react-relay';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { GraphQLResponse, OperationType } from 'relay-runtime';
-import { languageOfAddress, type Language } from './language';
+import type { Language } from './language';
 import { App } from './App';
 import { crawlerHead } from './crawlers/crawlerHead';
 import { pageData } from './crawlers/pageData';
@@ -15,6 +15,7 @@ import { createEnvironment } from './relay/environment';
 import { simplifyDeep } from './relay/simplifyArabic';
 import { createRoutes, PAGES, type PageHandle } from './routes';
 import type { PageFiles } from './layout/Document';
+import { addressedSettings } from './settings/addressedSettings';
 import { readersSettings, settingsOfRequest } from './settings/requestSettings';
 
 /** Vite's manifest, which maps source modules to built files. */
@@ -43,7 +44,7 @@ export function createRender(manifest: Manifest) {
     const url = knownAddress(requested.url);
     const settings = settingsOfRequest(requested);
     const own = readersSettings(requested);
-    const addressed = languageOfAddress(url);
+    const addressed = addressedSettings(url);
     const failures: DataFailure[] = [];
     const environment = createEnvironment(async ({ id }, variables) => {
       const answer = (await execute(id ?? '', variables)) as GraphQLResponse;
@@ -104,7 +105,7 @@ export function createRender(manifest: Manifest) {
       data: failure ? {} : pageData(environment, id, context.loaderData[id]),
       origin,
       language: settings.prefLanguage,
-      addressed,
+      addressed: addressed.prefLanguage,
       t: i18n.read().t,
     });
     const page = documentOf(html, { head: forCrawlers, entry: failure ? undefined : entry });
@@ -142,17 +143,24 @@ function failuresIn(answer: GraphQLResponse): DataFailure[] {
 const ENTRY = 'client/browser.ts';
 const HYDRATE = 'client/hydrate.tsx';
 
+/** Those that the first screen of every page has. */
+const PRELOADED_FONTS = ['quran', 'latin400', 'latin600'];
+
 /** Waits until the store has the response to a page's query; errors are thrown when it is read. */
 async function settled(loaded: unknown): Promise<void> {
   const { source } = (loaded ?? {}) as Partial<PreloadedQuery<OperationType>>;
   await source?.toPromise().catch(() => undefined);
 }
 
-/** Finds the addresses of the scripts that modules need, of the stylesheets and of the font. */
+/** Finds the addresses of the scripts that modules need, of the stylesheets and of the fonts. */
 function pageFilesOf(manifest: Manifest) {
   const ending = (end: string) =>
     Object.values(manifest).flatMap(({ file }) => (file.endsWith(end) ? `/${file}` : []));
-  const [stylesheets, [font]] = [ending('.css'), ending('.woff2')];
+  const stylesheets = ending('.css');
+  const fonts = PRELOADED_FONTS.flatMap((name) => {
+    const file = manifest[`client/ui/fonts/${name}.woff2`]?.file;
+    return file ? [`/${file}`] : [];
+  });
   return (modules: string[]): PageFiles => {
     const seen = new Set<string>();
     const scripts: string[] = [];
@@ -164,6 +172,6 @@ function pageFilesOf(manifest: Manifest) {
       if (name !== ENTRY) scripts.push(`/${chunk.file}`);
     };
     modules.forEach(visit);
-    return { scripts, stylesheets, font };
+    return { scripts, stylesheets, fonts };
   };
 }

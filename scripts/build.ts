@@ -1,8 +1,11 @@
 /** Builds dist: the files of the browser, the renderer of pages on the server, and the API with its commands. */
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { hashOfQueries } from '../api/offline/hashOfQueries';
+import { shellOf, type Manifest } from './shell';
 import { adminCodeOfReaders, filesOfAdmins } from './adminCode';
 
 process.env.NODE_ENV = 'production';
@@ -46,7 +49,14 @@ await build({
     outDir: 'dist/server',
     ssr: true,
     copyPublicDir: false,
-    rollupOptions: { input: ['client/server.tsx', 'client/pageKey.ts', 'client/crawlers/pictureTitle.ts'] },
+    rollupOptions: {
+      input: [
+        'client/server.tsx',
+        'client/pageAnswers.ts',
+        'client/pageKey.ts',
+        'client/crawlers/pictureTitle.ts',
+      ],
+    },
   },
   ssr: { noExternal: true },
 });
@@ -71,7 +81,55 @@ writeFileSync(
   'dist/client/.vite/persistedQueries.json',
   readFileSync('client/__generated__/persistedQueries.json'),
 );
+await buildServiceWorker();
 compress('dist/client/assets');
+
+/** Writes the service worker with the shell of pages without a network and the names of all files of readers. */
+async function buildServiceWorker() {
+  const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Manifest;
+  const files = filesOfReaders(manifest);
+  const shell = shellOf(manifest);
+  const addresses = [...files.map((name) => `/${name}`), '/favicon.svg', '/icon-192.png'];
+  const persisted = JSON.parse(
+    readFileSync('client/__generated__/persistedQueries.json', 'utf8'),
+  ) as object;
+  const queries = hashOfQueries(Object.keys(persisted));
+  const hash = createHash('sha256').update(shell).update(addresses.join()).update(queries);
+  await build({
+    configFile: false,
+    logLevel,
+    define: {
+      BUILD: JSON.stringify(hash.digest('hex').slice(0, 16)),
+      FILES: JSON.stringify(addresses),
+      SHELL: JSON.stringify(shell),
+      QUERIES: JSON.stringify(queries),
+    },
+    build: {
+      target: 'es2022',
+      outDir: 'dist/client',
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rollupOptions: {
+        input: 'client/offline/serviceWorker.ts',
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  });
+}
+
+/** The files that readers may load, with the styles and the font. */
+function filesOfReaders(manifest: Manifest): string[] {
+  const all = Object.values(manifest).map(({ file }) => file);
+  const found = new Set(all.filter((file) => /\.(css|woff2)$/.test(file)));
+  const visit = (module: string) => {
+    const { file, imports = [], dynamicImports = [] } = manifest[module] ?? {};
+    if (!file || found.has(file) || ofAdmins?.has(file)) return;
+    found.add(file);
+    [...imports, ...dynamicImports].forEach(visit);
+  };
+  visit(ENTRY);
+  return [...found].sort();
+}
 
 /** Determines the files of admins, and fails if a page of readers would load their code. */
 function keepAdminCodeApart(): Plugin {

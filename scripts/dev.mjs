@@ -1,11 +1,11 @@
 /** `npm run dev`: the server with reload on change. Changes of the API restart it. */
-import { checkNode, ensureFont, ensureGenerated, ensureInstalled, runMain } from './prepare.mjs';
+import { checkNode, ensureFonts, ensureGenerated, ensureInstalled, runMain } from './prepare.mjs';
 
 runMain(async () => {
   checkNode();
   await ensureInstalled();
   await ensureGenerated();
-  await ensureFont();
+  await ensureFonts();
   process.env.NODE_ENV = 'development';
   const watched = ['--include', 'prisma/schema.prisma', '--exclude', 'api/__generated__/**'];
   process.argv.splice(2, Infinity, 'watch', '--clear-screen=false', ...watched, 'scripts/dev.ts');

@@ -100,12 +100,12 @@ export async function ensureGenerated() {
   });
 }
 
-/** Creates the subset of the Arabic font; the script skips it if it is up to date. */
-export async function ensureFont() {
-  await exclusively(subsetFont);
+/** Creates the subsets of the fonts; the script skips those that are up to date. */
+export async function ensureFonts() {
+  await exclusively(subsetFonts);
 }
 
-const subsetFont = () => runOrThrow(process.execPath, tsx('scripts/subsetFont.ts'));
+const subsetFonts = () => runOrThrow(process.execPath, tsx('scripts/subsetFonts.ts'));
 
 /** Builds what the server needs, with everything that the build needs. */
 export async function ensureBuilt() {
@@ -116,7 +116,7 @@ export async function ensureBuilt() {
     const from = builtFrom();
     rmSync(BUILT_STAMP, { force: true });
     console.log('Building…');
-    await subsetFont();
+    await subsetFonts();
     await runOrThrow(process.execPath, tsx('scripts/build.ts'));
     writeFileSync(BUILT_STAMP, from);
   });
@@ -245,7 +245,7 @@ const canRunBuilt = () => isBuilt() && isInstalled({ mayLackDev: true });
 export function builtFrom() {
   const folders = ['api', 'client', 'content', 'prisma', 'public', 'scripts', 'text'];
   const files = ['package-lock.json', 'relay.config.js', 'tsconfig.json', 'vite.config.ts'];
-  const isMade = (file) => /\.woff2$|quran-license\.txt$/.test(file);
+  const isMade = (file) => /\.woff2$|-license\.txt$/.test(file);
   return digest([...folders.flatMap(filesIn), ...files].filter((file) => !isMade(file)));
 }
 

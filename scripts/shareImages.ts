@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { englishTexts as english } from '../client/i18n/english';
 import { turkishTexts as turkish } from '../client/i18n/turkish';
-import { makeQuranFont } from './subsetFont';
+import { makeQuranFont } from './subsetFonts';
 
 const SIZE = { width: 1200, height: 630 };
 

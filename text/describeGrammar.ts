@@ -42,6 +42,51 @@ const AROUND = {
   suffix: { english: 'after it:', turkish: 'sonunda:' },
 } as const;
 
+/**
+ * The stem in a few words, as below a word of a verse: "verb · imperfect · 3rd m. pl.", "isim · mecrur". By the terms of
+ * Arabic grammar where the language has them.
+ */
+export function describeBriefly(grammar: AnalyzedGrammar, language: GrammarLanguage): string {
+  const { partOfSpeech, aspect, mood, voice, derivation, case: ofNoun } = grammar;
+  const term = (name: GrammarName) => name[language].term ?? name[language].name;
+  const isDerived = partOfSpeech === 'noun' && derivation !== undefined;
+  return texts([
+    isDerived
+      ? term(featureNames.derivation[derivation])
+      : partOfSpeechNames[partOfSpeech][language].name,
+    aspect && term(featureNames.aspect[aspect]),
+    mood && mood !== 'indicative' && term(featureNames.mood[mood]),
+    voice === 'passive' && term(featureNames.voice.passive),
+    briefPerson(grammar, language),
+    ofNoun && term(featureNames.case[ofNoun]),
+  ]).join(' · ');
+}
+
+const BRIEF = {
+  english: {
+    person: { first: '1st', second: '2nd', third: '3rd' },
+    gender: { masculine: 'm.', feminine: 'f.' },
+    number: { singular: 'sing.', dual: 'dual', plural: 'pl.' },
+  },
+  turkish: {
+    person: { first: '1.', second: '2.', third: '3.' },
+    gender: { masculine: 'eril', feminine: 'dişil' },
+    number: { singular: 'tekil', dual: 'ikil', plural: 'çoğul' },
+  },
+} as const;
+
+/** "3rd m. pl.", "3. çoğul eril"; empty for a stem without person. */
+function briefPerson(values: GrammarFeatureValues, language: GrammarLanguage): string {
+  const names = BRIEF[language];
+  const person = values.person && names.person[values.person];
+  const gender = values.gender && names.gender[values.gender];
+  const number = values.number && names.number[values.number];
+  if (!person) return '';
+  return texts(language === 'english' ? [person, gender, number] : [person, number, gender]).join(
+    ' ',
+  );
+}
+
 /** "verb, form IV"; the form of nouns is that of a verb and says little of them. */
 export function describeClass(
   partOfSpeech: PartOfSpeech,

@@ -2,11 +2,22 @@
 export type RequestKind =
   'page' | 'graphql' | 'rest' | 'download' | 'static' | 'site' | 'health' | 'metrics';
 
+/** Files of the site besides those in /assets. */
+export const STATIC_FILES = [
+  '/favicon.svg',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/icon-maskable.png',
+  '/manifest-en.webmanifest',
+  '/manifest-tr.webmanifest',
+  '/share-en.png',
+  '/share-tr.png',
+  '/sw.js',
+];
+
 const KINDS = new Map<string, RequestKind>([
   ['/graphql', 'graphql'],
-  ['/favicon.svg', 'static'],
-  ['/share-tr.png', 'static'],
-  ['/share-en.png', 'static'],
+  ...STATIC_FILES.map((path): [string, RequestKind] => [path, 'static']),
   ['/robots.txt', 'site'],
   ['/sitemap.xml', 'site'],
   ['/healthz', 'health'],
@@ -18,6 +29,7 @@ const KINDS = new Map<string, RequestKind>([
 const KINDS_OF_FOLDERS = new Map<string, RequestKind>([
   ['/api', 'rest'],
   ['/downloads', 'download'],
+  ['/offline', 'download'],
   ['/assets', 'static'],
   ['/graphiql', 'static'],
   ['/sitemaps', 'site'],

@@ -5,11 +5,13 @@ import { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import type { AppEnv } from './appEnv';
 import { markPublic } from './cache/publicResponses';
+import { STATIC_FILES } from './requestKind';
 
 const ASSETS = '/assets';
 /** The build gives an asset another name when its content changes. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const FILES = ['/favicon.svg', '/share-tr.png', '/share-en.png'];
+/** Browsers compare it with the one that they have. */
+const SERVICE_WORKER = '/sw.js';
 
 const isCompressed = (path: string) => /\.(br|gz)$/.test(path);
 
@@ -40,10 +42,13 @@ export function staticFiles(root: string): Hono<AppEnv> {
     });
   });
   served.all(`${ASSETS}/*`, (c) => c.notFound());
-  for (const path of FILES) {
+  for (const path of STATIC_FILES) {
     served.get(path, async (c) => {
       markPublic(c, new Set(), {});
-      const headers = { 'Content-Type': typeOf(path) };
+      const headers = {
+        'Content-Type': typeOf(path),
+        ...(path === SERVICE_WORKER && { 'Cache-Control': 'no-cache' }),
+      };
       return c.body(await readFile(join(root, path)), 200, headers);
     });
   }

@@ -47,7 +47,12 @@ const { surahs, roots, posts, terms, aliases, texts } = LISTS;
 /** Tags of fields that depend on more than their parent and the rows that they return. */
 const FIELD_TAGS: Record<string, readonly Tag[] | undefined> = {
   'Query.contentRevision': [EVERYTHING],
+  'Query.findRoots': [texts, roots],
   'Query.lemmas': [texts, roots],
+  'Post.next': [posts],
+  'Post.previous': [posts],
+  'Post.related': [posts],
+  'Post.relatedTerms': [terms],
   'Query.posts': [posts],
   'Query.root': [roots],
   'Query.rootInitials': [roots],
@@ -110,15 +115,21 @@ const OF_PARENT = new Set([
   'Query.verses',
   'Query.viewer',
   'Query.word',
+  'RelatedPost.post',
+  'RelatedTerm.term',
   'Root.englishGlosses',
+  'Root.englishMeanings',
   'Root.englishNote',
   'Root.englishSense',
   'Root.forms',
   'Root.lemma',
   'Root.lemmas',
+  'Root.meaning',
   'Root.numberOfOccurrences',
   'Root.numberOfVerses',
+  'Root.transcription',
   'Root.turkishGlosses',
+  'Root.turkishMeanings',
   'Root.turkishNote',
   'Root.turkishSense',
   'Root.words',
@@ -170,7 +181,7 @@ const OF_PARENT = new Set([
   'Word.verse',
 ]);
 const OF_PARENT_PATTERN =
-  /Connection\.|Edge\.|^(VerseSource|GlossGroup|WordGrammar|WordSegment|Lemma)\.|\.(id|databaseId)$/;
+  /Connection\.|Edge\.|^(VerseSource|GlossGroup|WordGrammar|WordSegment|Lemma|RootMeaning)\.|\.(id|databaseId)$/;
 
 /** Adds the tags of a value that a field returned. */
 type Recording = (

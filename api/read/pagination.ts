@@ -3,7 +3,7 @@ import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@poth
 import { Fragment } from '../database/database';
 import { badInput } from '../errors';
 
-/** Maximum page size of all connections. */
+/** Maximum page size of a connection that declares no other. */
 export const MAX_PAGE_SIZE = 100;
 /** Page size if neither the caller nor the list sets one. */
 export const DEFAULT_PAGE_SIZE = 20;
@@ -11,9 +11,10 @@ export const DEFAULT_PAGE_SIZE = 20;
 /** Digits of a number in a cursor that fit into any integer column. */
 const MAX_DIGITS = 9;
 
-/** Extensions of a connection with another default page size. */
+/** Extensions of a connection with another default or maximum page size. */
 export interface PageExtensions {
   pageSize?: number;
+  maxPageSize?: number;
 }
 
 export interface PageArguments {
@@ -50,6 +51,8 @@ interface List<Row> {
   count(): Promise<{ count: number }[]>;
   /** Page size if the caller sets none. */
   defaultSize?: number;
+  /** Maximum page size, if it is not that of all connections. */
+  maxSize?: number | undefined;
 }
 
 /** @throws {GraphQLError} for invalid arguments of the connection */
@@ -61,11 +64,12 @@ export async function pageOf<Row extends object>(args: PageArguments, list: List
     count,
     isDescending = false,
     defaultSize = DEFAULT_PAGE_SIZE,
+    maxSize = MAX_PAGE_SIZE,
   } = list;
   const valuesOf = (place: number[]) => list.valuesOf?.(place) ?? place;
-  checkPage(args);
+  checkPage(args, maxSize);
   const { edges, pageInfo } = await resolveCursorConnection(
-    { args, defaultSize, maxSize: MAX_PAGE_SIZE, toCursor: (row: Row) => cursorOf(placeOf(row)) },
+    { args, defaultSize, maxSize, toCursor: (row: Row) => cursorOf(placeOf(row)) },
     ({ before, after, limit, inverted }: ResolveCursorConnectionArgs) => {
       const low = after == null ? undefined : parseCursor(after, list);
       const high = before == null ? undefined : parseCursor(before, list);
@@ -143,10 +147,10 @@ function comparison(
   return new Fragment([`(${columns.join(', ')}) ${sign} (`, ...commas, ')'], values);
 }
 
-function checkPage({ first, last }: PageArguments): void {
+function checkPage({ first, last }: PageArguments, maxSize: number): void {
   for (const [name, size] of Object.entries({ first, last })) {
-    if (size != null && (size < 0 || size > MAX_PAGE_SIZE)) {
-      throw badInput(`\`${name}\` must be 0 to ${MAX_PAGE_SIZE}; got ${size}.`);
+    if (size != null && (size < 0 || size > maxSize)) {
+      throw badInput(`\`${name}\` must be 0 to ${maxSize}; got ${size}.`);
     }
   }
   if (first != null && last != null) throw badInput('Use `first` or `last`, not both.');

@@ -15,13 +15,15 @@ interface OwnedList<Row> {
   /** Columns of the order, as in `pageOf`. */
   columns: readonly string[];
   placeOf(row: Row): number[];
+  /** Maximum page size, if it is not that of all connections. */
+  maxSize?: number;
 }
 
 type Owned<Row> = Row & { ownerId: number };
 
 /** Reads the pages of all owners with the same arguments in one statement. */
 export function pagesByOwner<Row extends object>(list: OwnedList<Row>) {
-  const { from, select, isOwned, columns, placeOf } = list;
+  const { from, select, isOwned, columns, placeOf, maxSize } = list;
   type Loader = DataLoader<number, Row[] | undefined>;
   const byArguments = new WeakMap<object, Map<string, Loader>>();
 
@@ -56,6 +58,7 @@ export function pagesByOwner<Row extends object>(list: OwnedList<Row>) {
     pageOf<Row>(args, {
       columns,
       placeOf,
+      maxSize,
       read: async (where, order, { inverted }) => {
         const rows = (await readerOf(context, args, where, order).load(owner.id)) ?? [];
         // A join does not guarantee an order.

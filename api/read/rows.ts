@@ -21,6 +21,15 @@ export type TermElementRow = TermElement;
 /** Without its senses and notes, which would burden every word. */
 export type RootRow = Pick<Root, 'id' | 'letters'>;
 
+/** A meaning of a root, with its words. */
+export interface MeaningRow {
+  text: string;
+  count: number;
+  glosses: { text: string; count: number }[];
+  /** Integer keys of its words in mushaf order. */
+  ids: number[];
+}
+
 /** A dictionary form. Words with the same lemma and different roots are homographs, and have different ones. */
 export interface LemmaRow {
   /** Integer key of its first word. */
@@ -32,13 +41,14 @@ export interface LemmaRow {
   partsOfSpeech: { partOfSpeech: PartOfSpeech; count: number }[];
   /** The most frequent one. */
   verbForm: WordGrammar['form'] | null;
-  /** Its words, for counting their glosses. */
+  /** Its words, for counting their glosses and forms. */
   readings: {
     turkishTranslation: string | null;
     englishTranslation: string | null;
     count: number;
     arabicText: string;
     firstKey: string;
+    ids: number[];
   }[];
 }
 

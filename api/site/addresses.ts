@@ -1,5 +1,9 @@
 /** Paths of all pages for search engines, without language. */
+import { JUZ_COUNT, PAGE_COUNT } from '../../text/quranCounts';
 import { fragment, type Sql } from '../database/database';
+
+const numbered = (path: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${path}/${index + 1}`);
 
 /** Paths that don't depend on the database. */
 const STATIC_PATHS = [
@@ -20,6 +24,8 @@ const STATIC_PATHS = [
   '/about',
   '/about?tab=details',
   '/about?tab=sources',
+  ...numbered('/juz', JUZ_COUNT),
+  ...numbered('/pages', PAGE_COUNT),
 ];
 
 /** Roots without words have no page. */

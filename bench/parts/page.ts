@@ -59,7 +59,7 @@ function sizes(files: LoadedFile[]): Figure[] {
   };
   return [
     ofType('JavaScript, gzip', /javascript/, 180_000),
-    ofType('fonts', /font/, 45_000),
+    ofType('fonts', /font/, 70_000),
     ofType('CSS, gzip', /css/),
     ofType('HTML, gzip', /html/),
   ];

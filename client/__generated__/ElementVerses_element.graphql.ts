@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85f59d1c3008c9523c99867d5cc433fe>>
+ * @generated SignedSource<<aa8cc7fcf14649d1435953242cf68d60>>
  * @lightSyntaxTransform
  */
 
@@ -11,17 +11,13 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ElementVerses_element$data = {
   readonly databaseId: number;
+  readonly id: string;
   readonly term: {
     readonly databaseId: number;
   };
   readonly verses: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"VerseLink_verse">;
-      };
-    }>;
     readonly totalCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"readVerses_page">;
   };
   readonly " $fragmentType": "ElementVerses_element";
 };
@@ -44,6 +40,13 @@ return {
   "metadata": null,
   "name": "ElementVerses_element",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -79,38 +82,66 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "VerseEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
+          "kind": "InlineDataFragmentSpread",
+          "name": "readVerses_page",
           "selections": [
             {
               "alias": null,
               "args": null,
-              "concreteType": "Verse",
+              "concreteType": "VerseEdge",
               "kind": "LinkedField",
-              "name": "node",
+              "name": "edges",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Verse",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "key",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PageInfo",
+              "kind": "LinkedField",
+              "name": "pageInfo",
               "plural": false,
               "selections": [
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "id",
+                  "name": "endCursor",
                   "storageKey": null
                 },
                 {
+                  "alias": null,
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "VerseLink_verse"
+                  "kind": "ScalarField",
+                  "name": "hasNextPage",
+                  "storageKey": null
                 }
               ],
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": "verses(first:12)"
@@ -121,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "466f5b4d68b7002a095bb41c8ecfd999";
+(node as any).hash = "2e26baa9f4daf8e62d8708dd4d91db8c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f0378bc85f39b2c17e2a570e111b92f>>
+ * @generated SignedSource<<c9fe0e44ac66c01d58b00aa8094736bc>>
  * @lightSyntaxTransform
  */
 
@@ -11,15 +11,19 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LemmaRow_lemma$data = {
   readonly englishDescription: string | null | undefined;
-  readonly englishGlosses: ReadonlyArray<{
+  readonly englishMeanings: ReadonlyArray<{
     readonly count: number;
     readonly text: string;
   }>;
   readonly firstWordKey: string;
+  readonly forms: ReadonlyArray<{
+    readonly firstWordKey: string;
+    readonly " $fragmentSpreads": FragmentRefs<"FormRow_form">;
+  }>;
   readonly numberOfWords: number;
   readonly text: string;
   readonly turkishDescription: string | null | undefined;
-  readonly turkishGlosses: ReadonlyArray<{
+  readonly turkishMeanings: ReadonlyArray<{
     readonly count: number;
     readonly text: string;
   }>;
@@ -38,7 +42,14 @@ var v0 = {
   "name": "text",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstWordKey",
+  "storageKey": null
+},
+v2 = [
   (v0/*:: as any*/),
   {
     "alias": null,
@@ -62,13 +73,7 @@ return {
       "name": "numberOfWords",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "firstWordKey",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": "turkishDescription",
       "args": [
@@ -98,21 +103,38 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "GlossCount",
+      "concreteType": "RootMeaning",
       "kind": "LinkedField",
-      "name": "turkishGlosses",
+      "name": "turkishMeanings",
       "plural": true,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "GlossCount",
+      "concreteType": "RootMeaning",
       "kind": "LinkedField",
-      "name": "englishGlosses",
+      "name": "englishMeanings",
       "plural": true,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RootForm",
+      "kind": "LinkedField",
+      "name": "forms",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "FormRow_form"
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -121,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "540aa036a4d94e35ed4f9f71cd21a451";
+(node as any).hash = "784e1c3eb5a2c24b7920d48521688357";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12158cff1753361fc5e0f40fbf851518>>
+ * @generated SignedSource<<06e224098fa8df9c5ffa65df52fe5d63>>
  * @lightSyntaxTransform
  */
 
@@ -11,14 +11,14 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LemmaSummary_lemma$data = {
   readonly englishDescription: string | null | undefined;
-  readonly englishGlosses: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"GlossList_glosses">;
+  readonly englishMeanings: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"MeaningList_meanings">;
   }>;
   readonly numberOfWords: number;
   readonly text: string;
   readonly turkishDescription: string | null | undefined;
-  readonly turkishGlosses: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"GlossList_glosses">;
+  readonly turkishMeanings: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"MeaningList_meanings">;
   }>;
   readonly " $fragmentType": "LemmaSummary_lemma";
 };
@@ -32,7 +32,7 @@ var v0 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "GlossList_glosses"
+    "name": "MeaningList_meanings"
   }
 ];
 return {
@@ -84,9 +84,9 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "GlossCount",
+      "concreteType": "RootMeaning",
       "kind": "LinkedField",
-      "name": "turkishGlosses",
+      "name": "turkishMeanings",
       "plural": true,
       "selections": (v0/*:: as any*/),
       "storageKey": null
@@ -94,9 +94,9 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "GlossCount",
+      "concreteType": "RootMeaning",
       "kind": "LinkedField",
-      "name": "englishGlosses",
+      "name": "englishMeanings",
       "plural": true,
       "selections": (v0/*:: as any*/),
       "storageKey": null
@@ -107,6 +107,6 @@ return {
 };
 })();
 
-(node as any).hash = "e6c5a5fc6b5b37f8d6937d504de003fa";
+(node as any).hash = "b2a261ce3d89eb36a9be11f95b51e410";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<529b41212db606f8e558a604f46ddbbb>>
- * @relayHash bbf79e646a3b88c3cd723f1f9a8c01e2
+ * @generated SignedSource<<ab3c7ceecbad7c7e4b96bbf14869b86a>>
+ * @relayHash 801b39b9b85fb5f311353a5fcca430cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 876e66c18b63163a174c5bbe3140a51897c2975dba98959dce1b217dc86257a8
+// @relayRequestID 17c21d291f3e0897e33ac0037a1501e3bd1d5734ef1c604a7b5dfe31a49c16ed
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostPageQuery } from './PostPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostPageQuery } from './PostPageQuery.graphql';
 const node: PreloadableConcreteRequest<PostPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "876e66c18b63163a174c5bbe3140a51897c2975dba98959dce1b217dc86257a8",
+    "id": "17c21d291f3e0897e33ac0037a1501e3bd1d5734ef1c604a7b5dfe31a49c16ed",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f42a141836609d1fe1a6891006ba6b8>>
- * @relayHash bbf79e646a3b88c3cd723f1f9a8c01e2
+ * @generated SignedSource<<49caa1937caefa99018600daf5ce0ec8>>
+ * @relayHash 801b39b9b85fb5f311353a5fcca430cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 876e66c18b63163a174c5bbe3140a51897c2975dba98959dce1b217dc86257a8
+// @relayRequestID 17c21d291f3e0897e33ac0037a1501e3bd1d5734ef1c604a7b5dfe31a49c16ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,9 @@ export type PostPageQuery$data = {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly id: string;
+          readonly verse: {
+            readonly key: string;
+          };
           readonly " $fragmentSpreads": FragmentRefs<"PostVerseCard_postVerse">;
         };
       }>;
@@ -45,6 +48,7 @@ export type PostPageQuery$data = {
       };
       readonly totalCount: number;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"PostEnd_post">;
   } | null | undefined;
 };
 export type PostPageQuery = {
@@ -181,17 +185,38 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v18 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v16/*:: as any*/)
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numberOfVerses",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "turkishTranslation",
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "englishTranslation",
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": "turkishTranscription",
   "args": [
     {
@@ -204,7 +229,7 @@ v19 = {
   "name": "transcription",
   "storageKey": "transcription(scheme:\"TURKISH_DIA\")"
 },
-v20 = {
+v23 = {
   "alias": "englishTranscription",
   "args": [
     {
@@ -217,46 +242,39 @@ v20 = {
   "name": "transcription",
   "storageKey": "transcription(scheme:\"ENGLISH_IJMES\")"
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberInVerse",
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "arabicText",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pauseAfter",
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "turkishTranscription",
   "storageKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "englishTranscription",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
   "storageKey": null
 };
 return {
@@ -287,6 +305,11 @@ return {
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PostEnd_post"
+          },
           {
             "alias": null,
             "args": null,
@@ -347,6 +370,18 @@ return {
                     "selections": [
                       (v16/*:: as any*/),
                       {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Verse",
+                        "kind": "LinkedField",
+                        "name": "verse",
+                        "plural": false,
+                        "selections": [
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
                         "args": null,
                         "kind": "FragmentSpread",
                         "name": "PostVerseCard_postVerse"
@@ -397,15 +432,109 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Post",
+            "kind": "LinkedField",
+            "name": "previous",
+            "plural": false,
+            "selections": (v18/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Post",
+            "kind": "LinkedField",
+            "name": "next",
+            "plural": false,
+            "selections": (v18/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RelatedPost",
+            "kind": "LinkedField",
+            "name": "related",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "numberOfSharedVerses",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Post",
+                "kind": "LinkedField",
+                "name": "post",
+                "plural": false,
+                "selections": (v18/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RelatedTerm",
+            "kind": "LinkedField",
+            "name": "relatedTerms",
+            "plural": true,
+            "selections": [
+              (v19/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Term",
+                "kind": "LinkedField",
+                "name": "term",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "turkishName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "englishName",
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "OpeningPhrase",
             "kind": "LinkedField",
             "name": "openingPhrase",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -414,16 +543,16 @@ return {
                 "name": "words",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "type": "WordText",
                     "abstractKey": "__isWordText"
@@ -493,22 +622,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "turkishTranslationHtml",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "englishTranslationHtml",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -517,7 +630,8 @@ return {
                         "name": "verse",
                         "plural": false,
                         "selections": [
-                          (v26/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -525,8 +639,8 @@ return {
                             "name": "numberInSurah",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -536,7 +650,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v16/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -551,11 +665,11 @@ return {
                                 "name": "englishGlossOf",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
-                              (v24/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -596,8 +710,8 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
                               (v26/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -668,13 +782,7 @@ return {
                                 "name": "revelationOrder",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "numberOfVerses",
-                                "storageKey": null
-                              },
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -749,7 +857,6 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
                           (v6/*:: as any*/),
                           {
                             "alias": null,
@@ -766,6 +873,22 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "turkishTranslationHtml",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "englishTranslationHtml",
                         "storageKey": null
                       },
                       (v6/*:: as any*/)
@@ -785,7 +908,7 @@ return {
     ]
   },
   "params": {
-    "id": "876e66c18b63163a174c5bbe3140a51897c2975dba98959dce1b217dc86257a8",
+    "id": "17c21d291f3e0897e33ac0037a1501e3bd1d5734ef1c604a7b5dfe31a49c16ed",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",
@@ -794,7 +917,7 @@ return {
 };
 })();
 
-(node as any).hash = "4719a87328db441d16ed3ff7c95e8350";
+(node as any).hash = "4f466d5f1f3b6a2cfbc6adc32301d3a9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8a96d6a7f8c3b97d919785d8ea0a894>>
+ * @generated SignedSource<<1a69347b78c789b089a4b757ac09bc90>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RootCard_root$data = {
   readonly englishSense: string | null | undefined;
+  readonly englishTranscription: string;
   readonly letters: string;
   readonly numberOfOccurrences: number;
   readonly turkishSense: string | null | undefined;
+  readonly turkishTranscription: string;
   readonly " $fragmentType": "RootCard_root";
 };
 export type RootCard_root$key = {
@@ -33,6 +35,32 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "letters",
       "storageKey": null
+    },
+    {
+      "alias": "turkishTranscription",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "scheme",
+          "value": "TURKISH_DIA"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "transcription",
+      "storageKey": "transcription(scheme:\"TURKISH_DIA\")"
+    },
+    {
+      "alias": "englishTranscription",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "scheme",
+          "value": "ENGLISH_IJMES"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "transcription",
+      "storageKey": "transcription(scheme:\"ENGLISH_IJMES\")"
     },
     {
       "alias": null,
@@ -60,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "48895a2600d4b3b9ba5544795432c4a6";
+(node as any).hash = "409be4186d4eedccb49fb7f0c0376eab";
 
 export default node;

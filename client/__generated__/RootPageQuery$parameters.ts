@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdfb9b568fe0cfe31409cbef73dee3c5>>
- * @relayHash 954c662195767cca65155b36a0965ddd
+ * @generated SignedSource<<6df5dca432b242b52839c4c9c377dc8c>>
+ * @relayHash 9ec3fa1c224c569ea66b8544ac2f721a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f14ce095a324279efe00201a427ef588e9bb2008a16c3d021afa84e20857f66d
+// @relayRequestID 8b74bd640d635febe0ffb1c1eb6ed44eb020c9717d6eefe3bcd3ab76f0c67dde
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RootPageQuery } from './RootPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RootPageQuery } from './RootPageQuery.graphql';
 const node: PreloadableConcreteRequest<RootPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f14ce095a324279efe00201a427ef588e9bb2008a16c3d021afa84e20857f66d",
+    "id": "8b74bd640d635febe0ffb1c1eb6ed44eb020c9717d6eefe3bcd3ab76f0c67dde",
     "metadata": {},
     "name": "RootPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cfe39e8ec6b11abdc427c11dd2859b2>>
- * @relayHash 954c662195767cca65155b36a0965ddd
+ * @generated SignedSource<<54bd40fbe54be7189356cf57deddd098>>
+ * @relayHash 9ec3fa1c224c569ea66b8544ac2f721a
  * @lightSyntaxTransform
  */
 
@@ -8,43 +8,52 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f14ce095a324279efe00201a427ef588e9bb2008a16c3d021afa84e20857f66d
+// @relayRequestID 8b74bd640d635febe0ffb1c1eb6ed44eb020c9717d6eefe3bcd3ab76f0c67dde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Language = "ARABIC" | "AUTO" | "ENGLISH" | "TURKISH" | "%future added value";
 export type RootPageQuery$variables = {
   after?: string | null | undefined;
   before?: string | null | undefined;
   first?: number | null | undefined;
   isLemma: boolean;
+  isMeaning: boolean;
   isOverview: boolean;
+  isWhole: boolean;
   last?: number | null | undefined;
   lemma: string;
   letters: string;
+  meaning: string;
+  meaningLanguage: Language;
 };
 export type RootPageQuery$data = {
   readonly root: {
-    readonly englishSense: string | null | undefined;
+    readonly filter?: {
+      readonly " $fragmentSpreads": FragmentRefs<"MeaningSummary_root">;
+    } | null | undefined;
     readonly lemma?: {
-      readonly firstWordKey: string;
-      readonly numberOfWords: number;
-      readonly text: string;
       readonly words: {
         readonly " $fragmentSpreads": FragmentRefs<"RootWords_words">;
       };
       readonly " $fragmentSpreads": FragmentRefs<"LemmaSummary_lemma">;
     } | null | undefined;
     readonly letters: string;
+    readonly meaning?: {
+      readonly words: {
+        readonly " $fragmentSpreads": FragmentRefs<"RootWords_words">;
+      };
+      readonly " $fragmentSpreads": FragmentRefs<"MeaningSummary_meaning">;
+    } | null | undefined;
     readonly numberOfOccurrences: number;
     readonly numberOfVerses: number;
     readonly overview?: {
-      readonly " $fragmentSpreads": FragmentRefs<"RootForms_root" | "RootGlosses_root" | "RootLemmas_root">;
+      readonly " $fragmentSpreads": FragmentRefs<"RootLemmas_root" | "RootMeanings_root">;
     } | null | undefined;
-    readonly turkishSense: string | null | undefined;
     readonly words?: {
       readonly " $fragmentSpreads": FragmentRefs<"RootWords_words">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"RootNavigation_root" | "RootSense_root">;
+    readonly " $fragmentSpreads": FragmentRefs<"RootHead_root" | "RootNavigation_root" | "RootSense_root">;
   } | null | undefined;
 };
 export type RootPageQuery = {
@@ -76,94 +85,84 @@ v3 = {
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isOverview"
+  "name": "isMeaning"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "isOverview"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "lemma"
+  "name": "isWhole"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "last"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "lemma"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "letters"
 },
-v8 = [
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "meaning"
+},
+v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "meaningLanguage"
+},
+v12 = [
   {
     "kind": "Variable",
     "name": "letters",
     "variableName": "letters"
   }
 ],
-v9 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "letters",
   "storageKey": null
 },
-v10 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfOccurrences",
   "storageKey": null
 },
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfVerses",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "turkishSense",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "englishSense",
-  "storageKey": null
-},
-v14 = [
+v16 = [
   {
     "kind": "Variable",
-    "name": "wordKey",
-    "variableName": "lemma"
+    "name": "language",
+    "variableName": "meaningLanguage"
+  },
+  {
+    "kind": "Variable",
+    "name": "text",
+    "variableName": "meaning"
   }
 ],
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "firstWordKey",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "numberOfWords",
-  "storageKey": null
-},
-v18 = [
+v17 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -185,9 +184,9 @@ v18 = [
     "variableName": "last"
   }
 ],
-v19 = {
+v18 = {
   "alias": null,
-  "args": (v18/*:: as any*/),
+  "args": (v17/*:: as any*/),
   "concreteType": "WordConnection",
   "kind": "LinkedField",
   "name": "words",
@@ -201,6 +200,13 @@ v19 = {
   ],
   "storageKey": null
 },
+v19 = [
+  {
+    "kind": "Variable",
+    "name": "wordKey",
+    "variableName": "lemma"
+  }
+],
 v20 = {
   "alias": null,
   "args": null,
@@ -212,34 +218,24 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "text",
   "storageKey": null
 },
-v22 = [
-  (v15/*:: as any*/),
-  (v21/*:: as any*/)
-],
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstWordKey",
+  "storageKey": null
+},
 v23 = {
   "alias": null,
   "args": null,
-  "concreteType": "GlossCount",
-  "kind": "LinkedField",
-  "name": "turkishGlosses",
-  "plural": true,
-  "selections": (v22/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "numberOfWords",
   "storageKey": null
 },
 v24 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "GlossCount",
-  "kind": "LinkedField",
-  "name": "englishGlosses",
-  "plural": true,
-  "selections": (v22/*:: as any*/),
-  "storageKey": null
-},
-v25 = {
   "alias": "turkishDescription",
   "args": [
     {
@@ -252,7 +248,7 @@ v25 = {
   "name": "description",
   "storageKey": "description(language:\"TURKISH\")"
 },
-v26 = {
+v25 = {
   "alias": "englishDescription",
   "args": [
     {
@@ -265,19 +261,50 @@ v26 = {
   "name": "description",
   "storageKey": "description(language:\"ENGLISH\")"
 },
-v27 = {
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v27 = [
+  (v21/*:: as any*/),
+  (v26/*:: as any*/)
+],
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "RootMeaning",
+  "kind": "LinkedField",
+  "name": "turkishMeanings",
+  "plural": true,
+  "selections": (v27/*:: as any*/),
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "RootMeaning",
+  "kind": "LinkedField",
+  "name": "englishMeanings",
+  "plural": true,
+  "selections": (v27/*:: as any*/),
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "arabicText",
   "storageKey": null
 },
-v28 = [
-  (v15/*:: as any*/)
+v31 = [
+  (v21/*:: as any*/)
 ],
-v29 = {
+v32 = {
   "alias": null,
-  "args": (v18/*:: as any*/),
+  "args": (v17/*:: as any*/),
   "concreteType": "WordConnection",
   "kind": "LinkedField",
   "name": "words",
@@ -307,7 +334,7 @@ v29 = {
               "name": "key",
               "storageKey": null
             },
-            (v27/*:: as any*/),
+            (v30/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -329,7 +356,7 @@ v29 = {
               "kind": "LinkedField",
               "name": "turkishGlossGroup",
               "plural": false,
-              "selections": (v28/*:: as any*/),
+              "selections": (v31/*:: as any*/),
               "storageKey": null
             },
             {
@@ -339,7 +366,7 @@ v29 = {
               "kind": "LinkedField",
               "name": "englishGlossGroup",
               "plural": false,
-              "selections": (v28/*:: as any*/),
+              "selections": (v31/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -400,7 +427,11 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -408,17 +439,20 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "Root",
         "kind": "LinkedField",
         "name": "root",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RootHead_root"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -428,6 +462,46 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "RootSense_root"
+          },
+          {
+            "condition": "isMeaning",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "MeaningSummary_root"
+                    }
+                  ],
+                  "type": "Root",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "filter"
+              },
+              {
+                "alias": null,
+                "args": (v16/*:: as any*/),
+                "concreteType": "RootMeaning",
+                "kind": "LinkedField",
+                "name": "meaning",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "MeaningSummary_meaning"
+                  },
+                  (v18/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
           },
           {
             "condition": "isOverview",
@@ -441,17 +515,12 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "RootGlosses_root"
+                      "name": "RootMeanings_root"
                     },
                     {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "RootLemmas_root"
-                    },
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "RootForms_root"
                     }
                   ],
                   "type": null,
@@ -469,32 +538,29 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "concreteType": "Lemma",
                 "kind": "LinkedField",
                 "name": "lemma",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "LemmaSummary_lemma"
                   },
-                  (v19/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ]
           },
           {
-            "condition": "isLemma",
+            "condition": "isWhole",
             "kind": "Condition",
-            "passingValue": false,
+            "passingValue": true,
             "selections": [
-              (v19/*:: as any*/)
+              (v18/*:: as any*/)
             ]
           }
         ],
@@ -507,13 +573,17 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v7/*:: as any*/),
+      (v9/*:: as any*/),
+      (v5/*:: as any*/),
+      (v8/*:: as any*/),
+      (v3/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
       (v4/*:: as any*/),
       (v6/*:: as any*/),
-      (v3/*:: as any*/),
       (v2/*:: as any*/),
       (v0/*:: as any*/),
-      (v5/*:: as any*/),
+      (v7/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
@@ -521,17 +591,29 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "Root",
         "kind": "LinkedField",
         "name": "root",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "turkishSense",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "englishSense",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -545,6 +627,32 @@ return {
             "kind": "ScalarField",
             "name": "nextLetters",
             "storageKey": null
+          },
+          {
+            "alias": "turkishTranscription",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "scheme",
+                "value": "TURKISH_DIA"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "transcription",
+            "storageKey": "transcription(scheme:\"TURKISH_DIA\")"
+          },
+          {
+            "alias": "englishTranscription",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "scheme",
+                "value": "ENGLISH_IJMES"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "transcription",
+            "storageKey": "transcription(scheme:\"ENGLISH_IJMES\")"
           },
           {
             "alias": null,
@@ -562,12 +670,71 @@ return {
           },
           (v20/*:: as any*/),
           {
+            "condition": "isLemma",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v19/*:: as any*/),
+                "concreteType": "Lemma",
+                "kind": "LinkedField",
+                "name": "lemma",
+                "plural": false,
+                "selections": [
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v32/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "condition": "isMeaning",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v16/*:: as any*/),
+                "concreteType": "RootMeaning",
+                "kind": "LinkedField",
+                "name": "meaning",
+                "plural": false,
+                "selections": [
+                  (v21/*:: as any*/),
+                  (v26/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GlossCount",
+                    "kind": "LinkedField",
+                    "name": "glosses",
+                    "plural": true,
+                    "selections": (v27/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v32/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v28/*:: as any*/),
+              (v29/*:: as any*/)
+            ]
+          },
+          {
             "condition": "isOverview",
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v23/*:: as any*/),
-              (v24/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -576,66 +743,58 @@ return {
                 "name": "lemmas",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "RootForm",
-                "kind": "LinkedField",
-                "name": "forms",
-                "plural": true,
-                "selections": [
-                  (v16/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v21/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RootForm",
+                    "kind": "LinkedField",
+                    "name": "forms",
+                    "plural": true,
+                    "selections": [
+                      (v22/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v26/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GlossCount",
+                        "kind": "LinkedField",
+                        "name": "turkishGlosses",
+                        "plural": true,
+                        "selections": (v27/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GlossCount",
+                        "kind": "LinkedField",
+                        "name": "englishGlosses",
+                        "plural": true,
+                        "selections": (v27/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
             ]
           },
           {
-            "condition": "isLemma",
+            "condition": "isWhole",
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              {
-                "alias": null,
-                "args": (v14/*:: as any*/),
-                "concreteType": "Lemma",
-                "kind": "LinkedField",
-                "name": "lemma",
-                "plural": false,
-                "selections": [
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v29/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ]
-          },
-          {
-            "condition": "isLemma",
-            "kind": "Condition",
-            "passingValue": false,
-            "selections": [
-              (v29/*:: as any*/)
+              (v32/*:: as any*/)
             ]
           }
         ],
@@ -644,7 +803,7 @@ return {
     ]
   },
   "params": {
-    "id": "f14ce095a324279efe00201a427ef588e9bb2008a16c3d021afa84e20857f66d",
+    "id": "8b74bd640d635febe0ffb1c1eb6ed44eb020c9717d6eefe3bcd3ab76f0c67dde",
     "metadata": {},
     "name": "RootPageQuery",
     "operationKind": "query",
@@ -653,7 +812,7 @@ return {
 };
 })();
 
-(node as any).hash = "5001594037a845a2387050d0c1bbb7ab";
+(node as any).hash = "020ec0807e0540d6fc55b5207a53ba60";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8e209eeade971beb3c83e5b001ae649>>
+ * @generated SignedSource<<ba422ee085bb6bd1a3d4f8af773feb6b>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type RootSense_root$data = {
   readonly englishNote: string | null | undefined;
   readonly englishSense: string | null | undefined;
+  readonly englishTranscription: string;
   readonly turkishNote: string | null | undefined;
   readonly turkishSense: string | null | undefined;
+  readonly turkishTranscription: string;
   readonly " $fragmentType": "RootSense_root";
 };
 export type RootSense_root$key = {
@@ -27,6 +29,32 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "RootSense_root",
   "selections": [
+    {
+      "alias": "turkishTranscription",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "scheme",
+          "value": "TURKISH_DIA"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "transcription",
+      "storageKey": "transcription(scheme:\"TURKISH_DIA\")"
+    },
+    {
+      "alias": "englishTranscription",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "scheme",
+          "value": "ENGLISH_IJMES"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "transcription",
+      "storageKey": "transcription(scheme:\"ENGLISH_IJMES\")"
+    },
     {
       "alias": null,
       "args": null,
@@ -60,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "df03fe344218b28ca8a621678582c10a";
+(node as any).hash = "b19668f48009181e8f26566771d689cf";
 
 export default node;

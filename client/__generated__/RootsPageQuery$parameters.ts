@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c43b68be91db43ec71679e467d5df9c8>>
- * @relayHash c2e376093f5223b047b02b411d0baabd
+ * @generated SignedSource<<9f88aa583c1593d12cd04dca78707ddb>>
+ * @relayHash 4658d2257828a3a8abc13195488ab19c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 875c3716c354d9bcf9a33bddfebe9a4079c6fadd7c55db8415c7eb25aa059bbe
+// @relayRequestID aa102db0703d4a7dd072bc937efc6ab940a0ae472e781fa62c6a8ca0f64e3d95
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RootsPageQuery } from './RootsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RootsPageQuery } from './RootsPageQuery.graphql';
 const node: PreloadableConcreteRequest<RootsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "875c3716c354d9bcf9a33bddfebe9a4079c6fadd7c55db8415c7eb25aa059bbe",
+    "id": "aa102db0703d4a7dd072bc937efc6ab940a0ae472e781fa62c6a8ca0f64e3d95",
     "metadata": {},
     "name": "RootsPageQuery",
     "operationKind": "query",

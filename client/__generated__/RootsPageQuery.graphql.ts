@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53295f87f729cc049a4ba212939ca9ce>>
- * @relayHash c2e376093f5223b047b02b411d0baabd
+ * @generated SignedSource<<7e2865435f08c645199857bb5e3ba1ea>>
+ * @relayHash 4658d2257828a3a8abc13195488ab19c
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 875c3716c354d9bcf9a33bddfebe9a4079c6fadd7c55db8415c7eb25aa059bbe
+// @relayRequestID aa102db0703d4a7dd072bc937efc6ab940a0ae472e781fa62c6a8ca0f64e3d95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RootsPageQuery$variables = {
   after?: string | null | undefined;
   before?: string | null | undefined;
+  find: string;
   first?: number | null | undefined;
+  isFinding: boolean;
   last?: number | null | undefined;
   letter: string;
 };
 export type RootsPageQuery$data = {
+  readonly findRoots?: ReadonlyArray<{
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"RootCard_root">;
+  }>;
   readonly rootInitials: ReadonlyArray<{
     readonly letter: string;
     readonly numberOfRoots: number;
   }>;
-  readonly roots: {
+  readonly roots?: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
@@ -55,19 +61,29 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "find"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "first"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "letter"
+  "name": "isFinding"
 },
 v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "last"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "letter"
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "RootInitial",
@@ -92,7 +108,29 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = [
+v8 = [
+  {
+    "kind": "Variable",
+    "name": "text",
+    "variableName": "find"
+  }
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v10 = [
+  (v9/*:: as any*/),
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "RootCard_root"
+  }
+],
+v11 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -119,13 +157,63 @@ v6 = [
     "variableName": "letter"
   }
 ],
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+v12 = [
+  (v9/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "letters",
+    "storageKey": null
+  },
+  {
+    "alias": "turkishTranscription",
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "scheme",
+        "value": "TURKISH_DIA"
+      }
+    ],
+    "kind": "ScalarField",
+    "name": "transcription",
+    "storageKey": "transcription(scheme:\"TURKISH_DIA\")"
+  },
+  {
+    "alias": "englishTranscription",
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "scheme",
+        "value": "ENGLISH_IJMES"
+      }
+    ],
+    "kind": "ScalarField",
+    "name": "transcription",
+    "storageKey": "transcription(scheme:\"ENGLISH_IJMES\")"
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "turkishSense",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "englishSense",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "numberOfOccurrences",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -133,67 +221,86 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "RootsPageQuery",
     "selections": [
-      (v5/*:: as any*/),
+      (v7/*:: as any*/),
       {
-        "alias": null,
-        "args": (v6/*:: as any*/),
-        "concreteType": "RootConnection",
-        "kind": "LinkedField",
-        "name": "roots",
-        "plural": false,
+        "condition": "isFinding",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
           {
             "alias": null,
-            "args": null,
-            "concreteType": "RootEdge",
+            "args": (v8/*:: as any*/),
+            "concreteType": "Root",
             "kind": "LinkedField",
-            "name": "edges",
+            "name": "findRoots",
             "plural": true,
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "isFinding",
+        "kind": "Condition",
+        "passingValue": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v11/*:: as any*/),
+            "concreteType": "RootConnection",
+            "kind": "LinkedField",
+            "name": "roots",
+            "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Root",
+                "concreteType": "RootEdge",
                 "kind": "LinkedField",
-                "name": "node",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Root",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "RootCard_root"
+                    "name": "RootPages_pageInfo"
                   }
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PageInfo",
-            "kind": "LinkedField",
-            "name": "pageInfo",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "RootPages_pageInfo"
-              }
-            ],
-            "storageKey": null
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
     "type": "Query",
@@ -202,67 +309,103 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
+      (v6/*:: as any*/),
       (v2/*:: as any*/),
-      (v0/*:: as any*/),
+      (v4/*:: as any*/),
       (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v5/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "RootsPageQuery",
     "selections": [
-      (v5/*:: as any*/),
+      (v7/*:: as any*/),
       {
-        "alias": null,
-        "args": (v6/*:: as any*/),
-        "concreteType": "RootConnection",
-        "kind": "LinkedField",
-        "name": "roots",
-        "plural": false,
+        "condition": "isFinding",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
           {
             "alias": null,
-            "args": null,
-            "concreteType": "RootEdge",
+            "args": (v8/*:: as any*/),
+            "concreteType": "Root",
             "kind": "LinkedField",
-            "name": "edges",
+            "name": "findRoots",
             "plural": true,
+            "selections": (v12/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "isFinding",
+        "kind": "Condition",
+        "passingValue": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v11/*:: as any*/),
+            "concreteType": "RootConnection",
+            "kind": "LinkedField",
+            "name": "roots",
+            "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Root",
+                "concreteType": "RootEdge",
                 "kind": "LinkedField",
-                "name": "node",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Root",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "letters",
+                    "name": "hasPreviousPage",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "turkishSense",
+                    "name": "startCursor",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "englishSense",
+                    "name": "hasNextPage",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "numberOfOccurrences",
+                    "name": "endCursor",
                     "storageKey": null
                   }
                 ],
@@ -270,53 +413,13 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PageInfo",
-            "kind": "LinkedField",
-            "name": "pageInfo",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasPreviousPage",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startCursor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasNextPage",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endCursor",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
   "params": {
-    "id": "875c3716c354d9bcf9a33bddfebe9a4079c6fadd7c55db8415c7eb25aa059bbe",
+    "id": "aa102db0703d4a7dd072bc937efc6ab940a0ae472e781fa62c6a8ca0f64e3d95",
     "metadata": {},
     "name": "RootsPageQuery",
     "operationKind": "query",
@@ -325,7 +428,7 @@ return {
 };
 })();
 
-(node as any).hash = "07e4c10a0b38cc5930bb6403c11ed5bf";
+(node as any).hash = "7bf4acfebbfbe78d9d6d6563b515d956";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

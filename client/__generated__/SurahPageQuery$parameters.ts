@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd5ff991d9425cc6f73424546adf1eb4>>
- * @relayHash 93c9fec36b48f076c9d7b162f84abedc
+ * @generated SignedSource<<2fb4533db1bd65a8f6e7766c5d8561d6>>
+ * @relayHash 9ea204f840a682ad7223274046c57334
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b06ce468e13a7343056732ee8722e26819288f0975da59d762529ff36ecf5e0
+// @relayRequestID f4d3724326f76f7d95ebc35e5c6dc2b5a12ea7af1ccbccc38e1a37cbd1ec86cf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SurahPageQuery } from './SurahPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SurahPageQuery } from './SurahPageQuery.graphql';
 const node: PreloadableConcreteRequest<SurahPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9b06ce468e13a7343056732ee8722e26819288f0975da59d762529ff36ecf5e0",
+    "id": "f4d3724326f76f7d95ebc35e5c6dc2b5a12ea7af1ccbccc38e1a37cbd1ec86cf",
     "metadata": {},
     "name": "SurahPageQuery",
     "operationKind": "query",

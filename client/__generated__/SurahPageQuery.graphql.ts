@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e907e1129454bdd8afd00c303c1af2aa>>
- * @relayHash 93c9fec36b48f076c9d7b162f84abedc
+ * @generated SignedSource<<5e6a47f0ac05b4067bd4f9ebeef59c37>>
+ * @relayHash 9ea204f840a682ad7223274046c57334
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b06ce468e13a7343056732ee8722e26819288f0975da59d762529ff36ecf5e0
+// @relayRequestID f4d3724326f76f7d95ebc35e5c6dc2b5a12ea7af1ccbccc38e1a37cbd1ec86cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,8 +34,7 @@ export type SurahPageQuery$data = {
     } | null | undefined;
     readonly number: number;
     readonly verses: ReadonlyArray<{
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"SurahVerse_verse">;
+      readonly " $fragmentSpreads": FragmentRefs<"ReadVerses_verses">;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"SurahHeader_surah">;
   } | null | undefined;
@@ -75,72 +74,72 @@ v4 = {
   "name": "number",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v6 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "number",
     "variableName": "previous"
   }
 ],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "turkishNameTranscription",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "englishNameTranscription",
   "storageKey": null
 },
-v9 = [
+v8 = [
   (v4/*:: as any*/),
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v10 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "number",
     "variableName": "next"
   }
 ],
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "arabicText",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "turkishTranslation",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "englishTranslation",
   "storageKey": null
 },
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
 v14 = [
   (v4/*:: as any*/),
+  (v6/*:: as any*/),
   (v7/*:: as any*/),
-  (v8/*:: as any*/),
-  (v5/*:: as any*/)
+  (v13/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -191,11 +190,10 @@ return {
             "name": "verses",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "SurahVerse_verse"
+                "name": "ReadVerses_verses"
               }
             ],
             "storageKey": null
@@ -205,22 +203,22 @@ return {
       },
       {
         "alias": "previous",
-        "args": (v6/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Surah",
         "kind": "LinkedField",
         "name": "surah",
         "plural": false,
-        "selections": (v9/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "next",
-        "args": (v10/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "Surah",
         "kind": "LinkedField",
         "name": "surah",
         "plural": false,
-        "selections": (v9/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -267,8 +265,8 @@ return {
             "name": "arabicName",
             "storageKey": null
           },
+          (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -340,10 +338,10 @@ return {
             "name": "basmala",
             "plural": false,
             "selections": [
+              (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v5/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -355,7 +353,6 @@ return {
             "name": "verses",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -370,19 +367,62 @@ return {
                 "name": "numberInSurah",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "page",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "juz",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ruku",
+                "storageKey": null
+              },
+              (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "prostration",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Surah",
+                "kind": "LinkedField",
+                "name": "surah",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v13/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "previous",
-        "args": (v6/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Surah",
         "kind": "LinkedField",
         "name": "surah",
@@ -392,7 +432,7 @@ return {
       },
       {
         "alias": "next",
-        "args": (v10/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "Surah",
         "kind": "LinkedField",
         "name": "surah",
@@ -403,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b06ce468e13a7343056732ee8722e26819288f0975da59d762529ff36ecf5e0",
+    "id": "f4d3724326f76f7d95ebc35e5c6dc2b5a12ea7af1ccbccc38e1a37cbd1ec86cf",
     "metadata": {},
     "name": "SurahPageQuery",
     "operationKind": "query",
@@ -412,7 +452,7 @@ return {
 };
 })();
 
-(node as any).hash = "0c15adbd62afa31777428825dcdd0163";
+(node as any).hash = "cbead8f76ada0b669123aff80ee1d098";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

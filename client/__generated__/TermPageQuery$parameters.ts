@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<122a02990a30fe2b1aaaad742ca995bd>>
- * @relayHash de45de759c0bdb3a4614c3accfdd7b50
+ * @generated SignedSource<<7773bedfa3b3beba88fc672b44685798>>
+ * @relayHash 5ff754c269dc0c9d0f9571e00895588c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d04cca29c376184f6dc46e809115f95b088deccc762c1d13339b384af92406c
+// @relayRequestID 8d1144ce4bdfe7cf2fbe76c1c8a077cff57e8221da4a279302242b1c8637f891
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TermPageQuery } from './TermPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TermPageQuery } from './TermPageQuery.graphql';
 const node: PreloadableConcreteRequest<TermPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3d04cca29c376184f6dc46e809115f95b088deccc762c1d13339b384af92406c",
+    "id": "8d1144ce4bdfe7cf2fbe76c1c8a077cff57e8221da4a279302242b1c8637f891",
     "metadata": {},
     "name": "TermPageQuery",
     "operationKind": "query",

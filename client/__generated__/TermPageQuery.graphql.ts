@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1df004278db28b9eae9c1addb93942af>>
- * @relayHash de45de759c0bdb3a4614c3accfdd7b50
+ * @generated SignedSource<<214e67d3ad29cbf62eac2e28dc7fe560>>
+ * @relayHash 5ff754c269dc0c9d0f9571e00895588c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d04cca29c376184f6dc46e809115f95b088deccc762c1d13339b384af92406c
+// @relayRequestID 8d1144ce4bdfe7cf2fbe76c1c8a077cff57e8221da4a279302242b1c8637f891
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,7 +37,7 @@ export type TermPageQuery$data = {
       readonly term: {
         readonly databaseId: number;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"AllVerses_element">;
+      readonly " $fragmentSpreads": FragmentRefs<"TermTable_opened">;
     } | null | undefined;
   } | null | undefined;
   readonly secondTerm?: {
@@ -279,32 +279,48 @@ v28 = {
 v29 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "arabicName",
+  "concreteType": "VerseEdge",
+  "kind": "LinkedField",
+  "name": "edges",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Verse",
+      "kind": "LinkedField",
+      "name": "node",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
+        (v28/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishNameInQuran",
+  "name": "endCursor",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "englishNameInQuran",
+  "name": "hasNextPage",
   "storageKey": null
 },
 v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Term",
@@ -317,43 +333,18 @@ v33 = {
   ],
   "storageKey": null
 },
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasPreviousPage",
+  "storageKey": null
+},
 v34 = {
   "alias": null,
   "args": null,
-  "concreteType": "PageInfo",
-  "kind": "LinkedField",
-  "name": "pageInfo",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasPreviousPage",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startCursor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "startCursor",
   "storageKey": null
 },
 v35 = [
@@ -373,7 +364,7 @@ v35 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v28/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -381,9 +372,27 @@ v35 = [
             "name": "elementOrder",
             "storageKey": null
           },
-          (v29/*:: as any*/),
-          (v30/*:: as any*/),
-          (v31/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "arabicName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "turkishNameInQuran",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "englishNameInQuran",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -434,42 +443,46 @@ v35 = [
             "plural": false,
             "selections": [
               (v22/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "VerseEdge",
+                "concreteType": "PageInfo",
                 "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
+                "name": "pageInfo",
+                "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Verse",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v32/*:: as any*/),
-                      (v28/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": "verses(first:12)"
           },
-          (v18/*:: as any*/),
-          (v33/*:: as any*/)
+          (v28/*:: as any*/),
+          (v32/*:: as any*/)
         ],
         "storageKey": null
       }
     ],
     "storageKey": null
   },
-  (v34/*:: as any*/)
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PageInfo",
+    "kind": "LinkedField",
+    "name": "pageInfo",
+    "plural": false,
+    "selections": [
+      (v33/*:: as any*/),
+      (v34/*:: as any*/),
+      (v31/*:: as any*/),
+      (v30/*:: as any*/)
+    ],
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -576,7 +589,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "AllVerses_element"
+                      "name": "TermTable_opened"
                     }
                   ],
                   "type": "TermElement",
@@ -701,11 +714,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v33/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": "all",
                     "args": [
@@ -735,32 +744,22 @@ return {
                     "name": "verses",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "VerseEdge",
+                        "concreteType": "PageInfo",
                         "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
+                        "name": "pageInfo",
+                        "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Verse",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v28/*:: as any*/),
-                              (v32/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
+                          (v34/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v34/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -777,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d04cca29c376184f6dc46e809115f95b088deccc762c1d13339b384af92406c",
+    "id": "8d1144ce4bdfe7cf2fbe76c1c8a077cff57e8221da4a279302242b1c8637f891",
     "metadata": {},
     "name": "TermPageQuery",
     "operationKind": "query",
@@ -786,7 +785,7 @@ return {
 };
 })();
 
-(node as any).hash = "609e543911253736aa040729cb6123e1";
+(node as any).hash = "8cbee147c61697ff572869ea5bd9c82b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b677886ab7db2f04237d1176f5fc5110>>
- * @relayHash a70d1761ef6458b564fcda2569e2780a
+ * @generated SignedSource<<e622b7a6b3268e33a58bd6ca94643859>>
+ * @relayHash 7cb54f5e8ac0ad578fc0fbacc5d4bfe2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79b0052cc3779dec88c79eb6f7489642492198c177fa54c95d7771614721ccb6
+// @relayRequestID c58c1a18bf4933c821c6b036ba34a52e63da8ff86fa3a5f39597dacdb5363921
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,6 +147,20 @@ v14 = {
   "args": null,
   "kind": "ScalarField",
   "name": "englishTag",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endCursor",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasNextPage",
   "storageKey": null
 };
 return {
@@ -302,7 +316,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -416,11 +430,24 @@ return {
                               }
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PageInfo",
+                            "kind": "LinkedField",
+                            "name": "pageInfo",
+                            "plural": false,
+                            "selections": [
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/)
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": "verses(first:12)"
                       },
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -468,20 +495,8 @@ return {
                     "name": "startCursor",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
-                  }
+                  (v16/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -495,7 +510,7 @@ return {
     ]
   },
   "params": {
-    "id": "79b0052cc3779dec88c79eb6f7489642492198c177fa54c95d7771614721ccb6",
+    "id": "c58c1a18bf4933c821c6b036ba34a52e63da8ff86fa3a5f39597dacdb5363921",
     "metadata": {},
     "name": "TermTableEditorQuery",
     "operationKind": "query",

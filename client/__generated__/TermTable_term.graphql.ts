@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a4e5a1fc15c2354781ad571e4e06119>>
+ * @generated SignedSource<<71b3e197843af2b8a0a98ec17e35f8e4>>
  * @lightSyntaxTransform
  */
 
@@ -15,11 +15,11 @@ export type TermTable_term$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly arabicName: string;
+        readonly databaseId: number;
         readonly elementOrder: number;
         readonly englishMeaning: string;
         readonly englishNameInQuran: string;
         readonly englishTranslation: string;
-        readonly id: string;
         readonly numberOfOccurrencesInQuran: number;
         readonly turkishMeaning: string;
         readonly turkishNameInQuran: string;
@@ -137,7 +137,7 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "id",
+                  "name": "databaseId",
                   "storageKey": null
                 },
                 {
@@ -291,6 +291,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "61458b8318053512d0db8ab48676026d";
+(node as any).hash = "d84d5964a5135cc96120442bfb2b8b2e";
 
 export default node;

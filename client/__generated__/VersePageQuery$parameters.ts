@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79119e6f42cab9da9b6212f4e6081621>>
- * @relayHash dcaa9f2ee0d40b3be0f609bf2cd21ee3
+ * @generated SignedSource<<69fd703e78ac1bfff591ca17d57c232c>>
+ * @relayHash 659535ce7d1b472b9ec66ccd2cc0820b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8798d9d6d76c19baf49ba5bfe192a5bbfde30b8e620bc72182da263d70c74796
+// @relayRequestID 2c06a75c797279e98292c05ba8e48bf47539bf9797f44c86146795f756cc108a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VersePageQuery } from './VersePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VersePageQuery } from './VersePageQuery.graphql';
 const node: PreloadableConcreteRequest<VersePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8798d9d6d76c19baf49ba5bfe192a5bbfde30b8e620bc72182da263d70c74796",
+    "id": "2c06a75c797279e98292c05ba8e48bf47539bf9797f44c86146795f756cc108a",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a048998d669debd99410aa5fc73f4e9>>
- * @relayHash dcaa9f2ee0d40b3be0f609bf2cd21ee3
+ * @generated SignedSource<<ccb0d342ea6febe4ffa6499248c737fd>>
+ * @relayHash 659535ce7d1b472b9ec66ccd2cc0820b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8798d9d6d76c19baf49ba5bfe192a5bbfde30b8e620bc72182da263d70c74796
+// @relayRequestID 2c06a75c797279e98292c05ba8e48bf47539bf9797f44c86146795f756cc108a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,21 +18,17 @@ export type VersePageQuery$variables = {
 export type VersePageQuery$data = {
   readonly verse: {
     readonly englishTranslation: string | null | undefined;
-    readonly hizb: number;
     readonly id: string;
-    readonly juz: number;
     readonly key: string;
     readonly nextKey: string | null | undefined;
     readonly numberInSurah: number;
-    readonly page: number;
-    readonly prostration: number | null | undefined;
     readonly surah: {
       readonly englishNameTranscription: string;
       readonly turkishNameTranscription: string;
       readonly " $fragmentSpreads": FragmentRefs<"SurahLabel_surah">;
     };
     readonly turkishTranslation: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"VerseCard_verse" | "VerseNavigation_verse" | "VerseTools_verse" | "VerseTopics_verse">;
+    readonly " $fragmentSpreads": FragmentRefs<"VerseCard_verse" | "VerseNavigation_verse" | "VersePlace_verse" | "VerseTools_verse" | "VerseTopics_verse">;
   } | null | undefined;
 };
 export type VersePageQuery = {
@@ -87,59 +83,31 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "turkishTranslation",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "juz",
+  "name": "englishTranslation",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hizb",
+  "name": "turkishNameTranscription",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prostration",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "turkishTranslation",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "englishTranslation",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "turkishNameTranscription",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "englishNameTranscription",
   "storageKey": null
 },
-v14 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -167,10 +135,6 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -179,8 +143,8 @@ return {
             "name": "surah",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -198,6 +162,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "VerseNavigation_verse"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "VersePlace_verse"
           },
           {
             "args": null,
@@ -236,10 +205,6 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -248,8 +213,8 @@ return {
             "name": "surah",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -401,8 +366,8 @@ return {
                 "name": "englishTranscription",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -411,7 +376,7 @@ return {
                 "name": "termElements",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -420,7 +385,7 @@ return {
                     "name": "term",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -498,7 +463,7 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -518,6 +483,34 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "previousKey",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "page",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "juz",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hizb",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "prostration",
             "storageKey": null
           },
           {
@@ -551,7 +544,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -588,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "8798d9d6d76c19baf49ba5bfe192a5bbfde30b8e620bc72182da263d70c74796",
+    "id": "2c06a75c797279e98292c05ba8e48bf47539bf9797f44c86146795f756cc108a",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",
@@ -597,7 +590,7 @@ return {
 };
 })();
 
-(node as any).hash = "0c0ef84b534722d59386305a4bed3560";
+(node as any).hash = "166ea8b283ea9a27798a0e335a2f42cb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

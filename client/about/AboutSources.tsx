@@ -2,7 +2,7 @@ import { useAboutTexts } from '../i18n/about';
 import styles from './AboutSources.module.css';
 
 interface Source {
-  key: 'arabic' | 'turkish' | 'english' | 'words' | 'revelation' | 'own' | 'font';
+  key: 'arabic' | 'turkish' | 'english' | 'words' | 'revelation' | 'own' | 'font' | 'latinFont';
   url?: string;
   /** The npm package that contains it. */
   from?: string;
@@ -24,6 +24,7 @@ const SOURCES: readonly Source[] = [
   { key: 'revelation', from: 'quran-meta' },
   { key: 'own' },
   { key: 'font', from: '@fontsource/amiri-quran' },
+  { key: 'latinFont', from: '@expo-google-fonts/crimson-pro' },
 ];
 
 export function AboutSources() {

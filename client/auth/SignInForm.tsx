@@ -3,6 +3,7 @@ import { graphql } from 'react-relay';
 import type { SignInFormMutation } from '../__generated__/SignInFormMutation.graphql';
 import { useAuthTexts } from '../i18n/auth';
 import { refusalOf } from '../relay/commit';
+import { showFailureText } from '../relay/failureToast';
 import { useMutation } from '../relay/useMutation';
 import { toast } from '../ui/toasts/toast';
 import { beginSession } from './authStore';
@@ -66,6 +67,7 @@ export function SignInForm({ isReady, username = '', first }: SignInFormProps) {
         return;
       }
       setFailure({ kind: 'wrong' });
+      showFailureText(t('wrong'));
     } catch (error) {
       setFailure(failureOf(error));
     }

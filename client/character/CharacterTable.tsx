@@ -6,6 +6,7 @@ import type {
   CharacterTable_characters$key,
 } from '../__generated__/CharacterTable_characters.graphql';
 import { useTableTexts } from '../i18n/table';
+import { useOpenRow } from '../page/useOpenRow';
 import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import { renderSortable, type SortableTableProps } from '../ui/table/SortableTable';
@@ -39,6 +40,7 @@ const nameIn = (language: Language, letter: Character) =>
 export function CharacterTable({ characters, renderTable = renderSortable }: CharacterTableProps) {
   const t = useTableTexts();
   const { settings } = useSettings();
+  const openRow = useOpenRow('letter');
   const rows = useFragment(
     graphql`
       fragment CharacterTable_characters on Character @relay(plural: true) {
@@ -64,6 +66,7 @@ export function CharacterTable({ characters, renderTable = renderSortable }: Cha
       title: t(`${language}.letterName`),
       value: (letter) => nameIn(language, letter),
       lang: LANGUAGE_TAGS[language],
+      brief: language === settings.prefLanguage ? 'opposite' : undefined,
     },
     {
       id: `${language}Sound`,
@@ -91,12 +94,22 @@ export function CharacterTable({ characters, renderTable = renderSortable }: Cha
     label: t('lettersTitle'),
     rows,
     idOf: ({ databaseId }) => String(databaseId),
+    textsOf: (letter) => [
+      letter.arabicLetter,
+      letter.arabicPronunciation,
+      nameIn('turkish', letter),
+      nameIn('english', letter),
+      letter.turkishLetter,
+      letter.englishLetter,
+    ],
+    ...openRow,
     columns: [
       {
         id: 'number',
         title: t('column.order'),
         value: ({ databaseId }) => databaseId,
         className: styles.number,
+        brief: 'before',
       },
       {
         id: 'letter',

@@ -39,6 +39,7 @@ export function SignTables({ signs }: { signs: SignTables_signs$key }) {
       id: `${language}Name`,
       title: t(`${language}.letterName`),
       value: (sign) => byLanguage(language, sign, 'Name'),
+      brief: language === settings.prefLanguage ? 'opposite' : undefined,
       lang: LANGUAGE_TAGS[language],
     },
     {
@@ -62,6 +63,7 @@ export function SignTables({ signs }: { signs: SignTables_signs$key }) {
             title: t('column.order'),
             value: ({ databaseId }) => databaseId,
             className: styles.number,
+            brief: 'before',
           },
           {
             id: 'sign',

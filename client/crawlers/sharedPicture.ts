@@ -27,15 +27,14 @@ export function sharedPictureOf(page: Page): SharedPicture {
   };
 }
 
-function ownPictureOf({ data, language }: Page): { path: string; text: string } | undefined {
+function ownPictureOf({ data, head, language }: Page): { path: string; text: string } | undefined {
   const { verse, post, root } = data;
   if (verse) {
     return { path: `verses/${verse.key}`, text: byLanguage(language, verse, 'Translation') ?? '' };
   }
   if (post) return { path: `topics/${post.databaseId}`, text: String(post.verses.totalCount) };
   if (!root) return undefined;
-  const sense = byLanguage(language, root, 'Sense') ?? '';
-  return { path: `roots/${encodeURIComponent(root.letters)}`, text: sense };
+  return { path: `roots/${encodeURIComponent(root.letters)}`, text: head.description };
 }
 
 /** FNV-1a of 32 bits in hexadecimal digits. */

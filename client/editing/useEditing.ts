@@ -89,7 +89,8 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
     const isMissing = found.some(({ code }) => code === 'REQUIRED');
     const [first] = found;
     const description = isMissing || !first ? t('required') : textOfProblem(t, first);
-    toast({ type: 'error', title: t('error'), description });
+    const isFormat = !isMissing && first?.code === 'NOT_A_VERSE_REFERENCE';
+    toast({ type: 'error', title: t(isFormat ? 'formatError' : 'error'), description });
     const name = fieldWithoutIndex(first?.field ?? '');
     form.current
       ?.querySelector<HTMLElement>(`[name="${name}"], [data-field="${name}"] [contenteditable]`)

@@ -1,93 +1,94 @@
-import { useTranslation } from '../i18n/I18nProvider';
+import { graphql } from 'react-relay';
 import { Link } from 'react-router-dom';
+import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql';
+import { useTranslation } from '../i18n/I18nProvider';
 import { useHomeTexts } from '../i18n/home';
 import { PageHead } from '../page/PageHead';
-import { Hint } from '../ui/tooltips/Hint';
-import { useLastVerse } from '../verse/bookmarks';
+import { usePageQuery } from '../relay/page';
+import { SearchBox } from '../search/SearchBox';
+import { useSettings } from '../settings/SettingsProvider';
+import { NextIcon } from '../ui/icons/icons';
+import { usePlace } from '../verse/place';
+import { Calligraphy } from './Calligraphy';
 import styles from './HomePage.module.css';
+import { HomeSurah } from './HomeSurah';
+import { HomeTopics } from './HomeTopics';
 
-const SECTIONS = [
-  { number: 1, key: 'quran', to: '/posts/quran' },
-  { number: 2, key: 'faith', to: '/posts/faith' },
-  { number: 3, key: 'worship', to: undefined },
-  { number: 4, key: 'other', to: undefined },
-] as const;
-
+/** Where a reader goes on: the last verse, a search, often read surahs, topics and tables. */
 export function HomePage() {
   const { t } = useTranslation();
   const own = useHomeTexts();
-  const last = useLastVerse();
+  const { prefLanguage } = useSettings().settings;
+  const place = usePlace();
+  const data = usePageQuery<HomePageQuery>(graphql`
+    query HomePageQuery @preloadable {
+      fatihah: surah(number: 1) {
+        ...HomeSurah_surah
+      }
+      kahf: surah(number: 18) {
+        ...HomeSurah_surah
+      }
+      yasin: surah(number: 36) {
+        ...HomeSurah_surah
+      }
+      rahman: surah(number: 55) {
+        ...HomeSurah_surah
+      }
+      mulk: surah(number: 67) {
+        ...HomeSurah_surah
+      }
+      ikhlas: surah(number: 112) {
+        ...HomeSurah_surah
+      }
+      ...HomeTopics_query
+    }
+  `);
+  const surahs = [data.fatihah, data.kahf, data.yasin, data.rahman, data.mulk, data.ikhlas];
   return (
     <div className={styles.home}>
       <PageHead />
-      <figure className={styles.calligraphy}>
-        <Star />
-        <p lang="ar" dir="rtl" className={styles.name}>
-          تِبْيَان
-        </p>
+      <header className={styles.welcome}>
+        <Calligraphy />
+        <div>
+          <h1 tabIndex={-1}>{own('welcome')}</h1>
+          <p className={styles.message}>{own('message')}</p>
+        </div>
+      </header>
+      <div className={styles.start}>
+        {/* The place is known only in the browser. Until then its row leads to the beginning, so nothing moves. */}
+        <Link className={styles.place} to={place?.to ?? '/surahs/1'}>
+          {place ? own('lastVerse', { key: place.labelOf(prefLanguage) }) : own('firstVerse')}
+          <NextIcon />
+        </Link>
+        <SearchBox isLarge />
+      </div>
+      <section className={styles.part} aria-labelledby="surahs">
+        <div className={styles.head}>
+          <h2 id="surahs">{t('navigation.surahs')}</h2>
+          <Link to="/surahs">{own('allSurahs')}</Link>
+        </div>
+        <ul className={styles.surahs}>
+          {surahs.map(
+            (surah, index) =>
+              surah && (
+                <li key={index}>
+                  <HomeSurah surah={surah} />
+                </li>
+              ),
+          )}
+        </ul>
+      </section>
+      <HomeTopics query={data} />
+      <figure className={styles.verse}>
+        <span lang="ar" dir="rtl" className={styles.line}>
+          وَنَزَّلْنَا عَلَيْكَ الْكِتَٰبَ تِبْيَٰنًا لِكُلِّ شَيْءٍ
+        </span>
         <figcaption>
-          <span lang="ar" dir="rtl" className={styles.verse}>
-            وَنَزَّلْنَا عَلَيْكَ الْكِتَٰبَ تِبْيَٰنًا لِكُلِّ شَيْءٍ
-          </span>
           <Link className={styles.reference} to="/verses/16:89">
             {own('calligraphy')}
           </Link>
         </figcaption>
       </figure>
-      <h1 tabIndex={-1} className={styles.welcome}>
-        {own('welcome')}
-      </h1>
-      <p className={styles.message}>{own('message')}</p>
-      <div className={styles.start}>
-        <Link className={styles.begin} to="/posts/1">
-          {own('begin')}
-        </Link>
-        <Link className={styles.surahs} to="/surahs">
-          {own('readSurahs')}
-        </Link>
-      </div>
-      <ol className={styles.sections}>
-        {SECTIONS.map(({ number, key, to }) => (
-          <li key={key}>
-            {to ? (
-              <Link className={styles.section} to={to}>
-                <Number value={number} />
-                {t(`navigation.${key}`)}
-              </Link>
-            ) : (
-              <Hint text={t('navigation.underWork')}>
-                <span className={`${styles.section} ${styles.closed}`}>
-                  <Number value={number} />
-                  {t(`navigation.${key}`)}
-                </span>
-              </Hint>
-            )}
-          </li>
-        ))}
-      </ol>
-      {/* Known only in the browser, so it comes last and its appearance moves nothing. */}
-      {last && (
-        <Link className={styles.last} to={`/verses/${last}`}>
-          {own('lastVerse', { key: last })}
-        </Link>
-      )}
     </div>
-  );
-}
-
-function Number({ value }: { value: number }) {
-  return <span className={styles.number}>{value}</span>;
-}
-
-/** Three squares turned about one center: the twelve-pointed star behind the name. */
-function Star() {
-  return (
-    <svg className={styles.star} viewBox="-100 -100 200 200" aria-hidden="true">
-      {[0, 30, 60].map((angle) => (
-        <rect key={angle} x="-66" y="-66" width="132" height="132" transform={`rotate(${angle})`} />
-      ))}
-      <circle r="62" />
-      <circle r="97" />
-    </svg>
   );
 }

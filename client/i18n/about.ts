@@ -62,7 +62,7 @@ const turkish = {
     },
     reading: {
       title: 'Okunuş',
-      text: 'Arapçanın altındaki eğik yazı, kelimenin tek başına Latin harfleriyle okunuşudur; â, î ve û uzun okunur. Kelimelerin altındaki satırda ise ayet, okunduğu gibi bağlanarak ve sonunda durularak yazılıdır. Ayarlarda sade harfler yerine TDV İslâm Ansiklopedisi’nin harflerini (ḥ, ṣ, ż) seçebilir ya da okunuşu gizleyebilirsiniz.',
+      text: 'Arapçanın hemen altındaki satır, kelimenin tek başına Latin harfleriyle okunuşudur; â, î ve û uzun okunur. Kelimelerin altındaki satırda ise ayet, okunduğu gibi bağlanarak ve sonunda durularak yazılıdır. Ayarlarda sade harfler yerine TDV İslâm Ansiklopedisi’nin harflerini (ḥ, ṣ, ż) seçebilir ya da okunuşu gizleyebilirsiniz.',
     },
     meaning: {
       title: 'Anlam',
@@ -139,6 +139,12 @@ const turkish = {
       note: 'Amiri Quran yalnızca Kur’an’da geçen harfleri içerecek biçimde küçültülmüştür. Amiri’nin Latin harfleri, paylaşılan bağlantıların resimlerindedir.',
       license: 'SIL Open Font License 1.1',
     },
+    latinFont: {
+      title: 'Latin harfli yazı tipi',
+      name: 'Crimson Pro',
+      note: 'Türkçe, İngilizce ve transkripsiyon harflerini içerecek biçimde küçültülmüştür.',
+      license: 'SIL Open Font License 1.1',
+    },
   },
   furtherTitle: 'Metinleri kullanmak isteyenlere',
   further:
@@ -210,7 +216,7 @@ const english: AboutTexts = {
     },
     reading: {
       title: 'The transcription',
-      text: 'The line in italics below the Arabic shows how the word is read by itself, in Latin letters; aa, ee and oo are long. The line below the words shows the verse as it is recited, its words joined and with a stop at its end. In the settings you can choose scholarly letters (ḥ, ṣ, ā) as in the International Journal of Middle East Studies instead of plain ones, or hide the transcription.',
+      text: 'The line right below the Arabic shows how the word is read by itself, in Latin letters; aa, ee and oo are long. The line below the words shows the verse as it is recited, its words joined and with a stop at its end. In the settings you can choose scholarly letters (ḥ, ṣ, ā) as in the International Journal of Middle East Studies instead of plain ones, or hide the transcription.',
     },
     meaning: {
       title: 'The meaning',
@@ -285,6 +291,12 @@ const english: AboutTexts = {
       title: 'Arabic font',
       name: 'Amiri Quran and Amiri',
       note: 'Amiri Quran is reduced to the letters that occur in the Qur’an. The Latin letters of Amiri are on the pictures of shared links.',
+      license: 'SIL Open Font License 1.1',
+    },
+    latinFont: {
+      title: 'Latin font',
+      name: 'Crimson Pro',
+      note: 'Reduced to the letters of Turkish, English and transcriptions.',
       license: 'SIL Open Font License 1.1',
     },
   },

@@ -37,7 +37,7 @@ const turkish = {
   passwordChanged: 'Parolanız değiştirildi.',
   signedInAs: 'Giriş yapan',
   error: 'Hata',
-  required: 'Zorunlu alanlar doldurulmalıdır.',
+  required: 'Zorunlu alanlar doldurulmalıdır',
   wrong: 'Kullanıcı adı ya da parola yanlış.',
   tooMany_one: 'Çok fazla başarısız deneme yapıldı. Bir dakika sonra yeniden deneyin.',
   tooMany_other:
@@ -82,7 +82,7 @@ const english: AuthTexts = {
   passwordChanged: 'Your password was changed.',
   signedInAs: 'Signed in as',
   error: 'Error',
-  required: 'Required fields must be filled.',
+  required: 'Required fields must be filled',
   wrong: 'The username or password is wrong.',
   tooMany_one: 'Too many failed attempts. Try again in a minute.',
   tooMany_other: 'Too many failed attempts. Try again in {{count, number}} minutes.',

@@ -16,6 +16,7 @@ const turkish = {
   create: 'Oluştur',
   close: 'Kapat',
   error: 'Hata',
+  formatError: 'Biçim Hatası',
   done: {
     saved: 'Kaydedildi',
     savedRow: 'Kaydedildi: {{row}}',
@@ -27,9 +28,9 @@ const turkish = {
   },
   noAnswer: 'Yanıt gelmedi',
   notDone: 'İşlem tamamlanamadı',
-  required: 'Zorunlu alanlar doldurulmalıdır.',
+  required: 'Zorunlu alanlar doldurulmalıdır',
   problem: {
-    REQUIRED: 'Zorunlu alanlar doldurulmalıdır.',
+    REQUIRED: 'Zorunlu alanlar doldurulmalıdır',
     TOO_LONG: 'En çok {{maximum}} karakter olabilir.',
     INVALID_CHARACTER: '{{value}} karakteri kullanılamaz.',
     OUT_OF_RANGE: '{{minimum}} ile {{maximum}} arasında bir tam sayı yazın.',
@@ -145,6 +146,7 @@ const english: EditingTexts = {
   create: 'Create',
   close: 'Close',
   error: 'Error',
+  formatError: 'Format Error',
   done: {
     saved: 'Saved',
     savedRow: 'Saved: {{row}}',
@@ -156,9 +158,9 @@ const english: EditingTexts = {
   },
   noAnswer: 'No answer',
   notDone: 'This could not be done',
-  required: 'Required fields must be filled.',
+  required: 'Required fields must be filled',
   problem: {
-    REQUIRED: 'Required fields must be filled.',
+    REQUIRED: 'Required fields must be filled',
     TOO_LONG: 'At most {{maximum}} characters.',
     INVALID_CHARACTER: 'The character {{value}} cannot be used.',
     OUT_OF_RANGE: 'Enter a whole number from {{minimum}} to {{maximum}}.',

@@ -7,8 +7,15 @@ const turkish = {
     'Kur’an’ı konularına göre ve kelime kelime inceleyin: her kelimenin Arapçası, okunuşu ve anlamı bir arada.',
   calligraphy: 'Kitab’ı sana her şeyi açıklayan olarak indirdik (16:89)',
   begin: 'Buradan başlayın',
-  readSurahs: 'Sureleri okuyun',
+  allSurahs: '114 surenin tamamı',
   lastVerse: 'Okumaya devam: {{key}}',
+  firstVerse: 'Okumaya başla: Fâtiha',
+  topicCount_one: '{{count}} konu',
+  topicCount_other: '{{count}} konu',
+  tableCount_one: '{{count}} isim tablosu',
+  tableCount_other: '{{count}} isim tablosu',
+  rootCount_one: '{{count}} kök',
+  rootCount_other: '{{count}} kök',
 };
 
 export type HomeTexts = typeof turkish;
@@ -19,8 +26,15 @@ const english: HomeTexts = {
     'Study the Qur’an by topic and word by word: the Arabic, the transcription and the meaning of every word together.',
   calligraphy: 'We sent down to you the Book, making everything clear (16:89)',
   begin: 'Start here',
-  readSurahs: 'Read the surahs',
+  allSurahs: 'All 114 surahs',
   lastVerse: 'Continue reading: {{key}}',
+  firstVerse: 'Start reading: Al-Fatihah',
+  topicCount_one: '{{count}} topic',
+  topicCount_other: '{{count}} topics',
+  tableCount_one: '{{count}} table of names',
+  tableCount_other: '{{count}} tables of names',
+  rootCount_one: '{{count}} root',
+  rootCount_other: '{{count}} roots',
 };
 
 export const homeTexts = { turkish, english };

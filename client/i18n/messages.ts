@@ -1,6 +1,6 @@
 /** Texts of toasts, which are outside React's providers; chosen by the language of the document. */
 const turkish = {
-  requestFailed: 'İstek yerine getirilemedi',
+  requestFailed: 'Otomatik Hata Mesajı',
   unreachable: 'Sunucuya ulaşılamadı.',
   /** By error code of the server. */
   refused: {
@@ -14,7 +14,7 @@ const turkish = {
 };
 
 const english: typeof turkish = {
-  requestFailed: 'The request failed',
+  requestFailed: 'Auto Error Message',
   unreachable: 'The server could not be reached.',
   refused: {
     FORBIDDEN: 'Only a signed-in admin may do this.',

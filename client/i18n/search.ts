@@ -25,6 +25,14 @@ const turkish = {
   goToSurah: '{{target}} suresine git',
   goToVerse: '{{target}} ayetine git',
   goToVerses: '{{target}} ayetlerine git',
+  offline: {
+    note: 'İnternet yok: cihazınızdaki metinlerde arandı. Yakın sözler ve konular yalnız internet varken bulunur.',
+    searching: 'Aranıyor…',
+    notKept:
+      'İnternetsiz aramak için bütün Kur’an’ı bu cihazda saklayın: internet varken Ayarlar’da “İnternetsiz okuma”.',
+    first_one: '{{count}} ayet; ilk {{shown}} tanesi gösteriliyor',
+    first_other: '{{count}} ayet; ilk {{shown}} tanesi gösteriliyor',
+  },
   named: 'Bu adla',
   rootAbout_one: '{{count}} ayette {{words}} kelime',
   rootAbout_other: '{{count}} ayette {{words}} kelime',
@@ -99,6 +107,7 @@ const turkish = {
     spelling: 'Başka bir yazılışı deneyin: “Yâsîn”, “Yasin”.',
     arabic: 'Arapçasıyla arayın, harekesiz de olur:',
     root: 'Kökünü, harflerini ayırarak yazın:',
+    surahs: 'Bir sureyi adıyla arıyorsanız listeye bakın:',
   },
   helpTitle: 'Kur’an’da arama',
   helpDescription:
@@ -151,6 +160,14 @@ const english: SearchTexts = {
   goToSurah: 'Go to Surah {{target}}',
   goToVerse: 'Go to {{target}}',
   goToVerses: 'Go to {{target}}',
+  offline: {
+    note: 'No network: the texts on your device were searched. Close words and topics are found only with a network.',
+    searching: 'Searching…',
+    notKept:
+      'To search without a network, keep the whole Qur’an on this device: with a network, “Reading offline” in the settings.',
+    first_one: '{{count}} verse, of which the first {{shown}} are shown',
+    first_other: '{{count}} verses, of which the first {{shown}} are shown',
+  },
   named: 'By this name',
   rootAbout_one: '{{words}}× in one verse',
   rootAbout_other: '{{words}}× in {{count}} verses',
@@ -225,6 +242,7 @@ const english: SearchTexts = {
     spelling: 'Try another spelling: “Ya-Sin”, “Yasin”.',
     arabic: 'Search in Arabic, with or without vowel signs:',
     root: 'Search for its root, with spaces between the letters:',
+    surahs: 'If you are looking for a surah by its name, see the list:',
   },
   helpTitle: 'Search the Qur’an',
   helpDescription:

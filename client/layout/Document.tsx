@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LANGUAGE_TAGS } from '../language';
+import type { Theme } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import '../ui/styles/global.css';
 import '../ui/styles/print.css';
@@ -8,7 +9,7 @@ import '../ui/styles/print.css';
 export interface PageFiles {
   scripts: string[];
   stylesheets: string[];
-  font?: string;
+  fonts: string[];
 }
 
 export interface DocumentProps {
@@ -25,18 +26,21 @@ export function Document({ state = '', files, children }: DocumentProps) {
       lang={LANGUAGE_TAGS[settings.prefLanguage]}
       data-theme={settings.prefTheme}
       data-text-size={settings.textSize}
+      data-arabic-size={settings.arabicSize}
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta
-          name="theme-color"
-          content={settings.prefTheme === 'darkGreen' ? '#132a21' : '#ffffff'}
-        />
+        <ThemeColor theme={settings.prefTheme} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {files?.font && (
-          <link rel="preload" href={files.font} as="font" type="font/woff2" crossOrigin="" />
-        )}
+        <link rel="apple-touch-icon" href="/icon-192.png" />
+        <link
+          rel="manifest"
+          href={`/manifest-${LANGUAGE_TAGS[settings.prefLanguage]}.webmanifest`}
+        />
+        {files?.fonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+        ))}
         {files?.stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
@@ -52,5 +56,26 @@ export function Document({ state = '', files, children }: DocumentProps) {
         />
       </body>
     </html>
+  );
+}
+
+const BAR_COLORS = { darkGreen: '#132a21', lightGreen: '#ffffff' };
+
+/** The color of the browser's own bars, that of the top bar. */
+function ThemeColor({ theme }: { theme: Theme }) {
+  if (theme !== 'auto') return <meta name="theme-color" content={BAR_COLORS[theme]} />;
+  return (
+    <>
+      <meta
+        name="theme-color"
+        media="(prefers-color-scheme: light)"
+        content={BAR_COLORS.lightGreen}
+      />
+      <meta
+        name="theme-color"
+        media="(prefers-color-scheme: dark)"
+        content={BAR_COLORS.darkGreen}
+      />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '../i18n/I18nProvider';
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import { AdminPart } from '../auth/AdminPart';
+import { OfflineBar } from '../offline/OfflineBar';
 import { FirstVisitDialog } from '../settings/FirstVisitDialog';
 import styles from './Layout.module.css';
 import { LoadingOverlay } from './LoadingOverlay';
@@ -21,16 +22,17 @@ export function Layout() {
         {t('site.skip')}
       </a>
       <TopBar />
+      <OfflineBar />
       <div className={styles.frame}>
         <div className={styles.sidebar}>
           <Navigation />
         </div>
-        <main id="main" className={styles.main} tabIndex={-1}>
-          <div className={styles.page}>
+        <div className={styles.content}>
+          <main id="main" className={styles.main} tabIndex={-1}>
             <Outlet />
-          </div>
+          </main>
           <footer className={styles.footer}>{t('site.sources')}</footer>
-        </main>
+        </div>
       </div>
       <LoadingOverlay />
       <FirstVisitDialog />

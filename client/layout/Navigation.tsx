@@ -17,6 +17,8 @@ const TOPICS = [
 const GENERAL = [
   { key: 'tables', to: '/tables' },
   { key: 'surahs', to: '/surahs' },
+  { key: 'pages', to: '/pages/1' },
+  { key: 'juz', to: '/juz/1' },
   { key: 'roots', to: '/roots' },
   { key: 'bookmarks', to: '/bookmarks' },
   { key: 'about', to: '/about' },
@@ -81,6 +83,8 @@ function Group({ title, entries }: { title: string; entries: readonly Entry[] })
 const ELSEWHERE: Partial<Record<string, string>> = {
   '/posts/faith': '/posts/faithIn',
   '/tables': '/termTables/',
+  '/pages/1': '/pages/',
+  '/juz/1': '/juz/',
 };
 
 const leadsTo = (section: string, pathname: string) =>

@@ -1,14 +1,16 @@
 import { useTranslation } from '../i18n/I18nProvider';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { SearchBox } from '../search/SearchBox';
 import { SettingsButton } from '../settings/SettingsButton';
 import { SurahPicker } from '../surah/SurahPicker';
 import { LogoIcon } from '../ui/icons/icons';
+import { PlaceLink } from './PlaceLink';
 import { SmallMenu } from './SmallMenu';
 import styles from './TopBar.module.css';
 
 export function TopBar() {
   const { t } = useTranslation();
+  const isHome = useLocation().pathname === '/';
   return (
     <header className={styles.bar}>
       <Link className={styles.home} to="/" aria-label={t('navigation.home')}>
@@ -17,11 +19,13 @@ export function TopBar() {
           {t('site.name')}
         </span>
       </Link>
-      <SearchBox />
+      {/* The home page has it in its text. */}
+      {isHome ? <div className={styles.space} /> : <SearchBox />}
       <div className={styles.pickers}>
         <SurahPicker />
       </div>
       <div className={styles.end}>
+        <PlaceLink />
         <SettingsButton />
         <SmallMenu />
       </div>

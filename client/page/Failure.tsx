@@ -8,6 +8,7 @@ import {
   useRouteError,
 } from 'react-router-dom';
 import styles from './Message.module.css';
+import { isOffline } from './isUnreachable';
 import { NotFound } from './NotFound';
 import { PageHead } from './PageHead';
 import { reloadIfOutdated } from './reloadIfOutdated';
@@ -30,7 +31,7 @@ function UnexpectedFailure() {
     <div className={styles.message} role="alert">
       <PageHead title={t('failure.title')} hidden />
       <h1 tabIndex={-1}>{t('failure.title')}</h1>
-      <p>{t('failure.message')}</p>
+      <p>{t(isOffline() ? 'offline.notKept' : 'failure.message')}</p>
       <button
         type="button"
         className={styles.button}

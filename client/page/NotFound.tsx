@@ -19,6 +19,7 @@ export function NotFound({ message }: { message?: string }) {
       <p className={styles.links}>
         <Link to="/">{t('notFound.home')}</Link>
         <Link to="/surahs">{t('notFound.surahs')}</Link>
+        <Link to="/query">{t('notFound.search')}</Link>
       </p>
     </div>
   );

@@ -5,16 +5,18 @@ import type { PostPageQuery } from '../__generated__/PostPageQuery.graphql';
 import { AdminPart } from '../auth/AdminPart';
 import { usePostTexts } from '../i18n/post';
 import { NotFound } from '../page/NotFound';
+import { shorten } from '../page/shorten';
 import { PageHead } from '../page/PageHead';
 import { OpeningPhraseCard } from '../postVerse/OpeningPhraseCard';
 import { PostVerseCard } from '../postVerse/PostVerseCard';
-import { shorten } from '../page/shorten';
 import { usePageQuery } from '../relay/page';
 import { useSettings } from '../settings/SettingsProvider';
-import { Html } from '../ui/text/Html';
+import { LinkedHtml } from '../page/LinkedHtml';
 import { PageLinks } from '../page/PageLinks';
 import { comparePath } from '../page/comparePath';
 import { postPath } from '../page/postPath';
+import { PostEnd } from './PostEnd';
+import { PostVerseList } from './PostVerseList';
 import { nameOfSection, pathOfSection, postIdOf } from './postAddress';
 import styles from './PostPage.module.css';
 
@@ -35,6 +37,7 @@ export function PostPage() {
         englishTitle
         turkishNote
         englishNote
+        ...PostEnd_post
         openingPhrase {
           ...OpeningPhraseCard_phrase
         }
@@ -47,6 +50,9 @@ export function PostPage() {
           edges {
             node {
               id
+              verse {
+                key
+              }
               ...PostVerseCard_postVerse
             }
           }
@@ -86,10 +92,10 @@ export function PostPage() {
           {title}
         </h1>
         {note && !pageInfo.hasPreviousPage && (
-          <Html html={note} lang={LANGUAGE_TAGS[prefLanguage]} className={styles.note} />
+          <LinkedHtml html={note} lang={LANGUAGE_TAGS[prefLanguage]} className={styles.note} />
         )}
-        <p className={styles.count}>
-          {t('verseCount', { count })} ·{' '}
+        <PostVerseList count={count} keys={post.verses.edges.map(({ node }) => node.verse.key)} />
+        <p>
           <Link to={comparePath('topics', post.databaseId)}>{t('compare')}</Link>
         </p>
         <AdminPart load={loadTools} props={{ databaseId: post.databaseId, title }} />
@@ -107,6 +113,7 @@ export function PostPage() {
         label={t('pages')}
         names={{ previous: t('previousPage'), next: t('nextPage') }}
       />
+      <PostEnd post={post} section={section} listPath={listPath} />
     </article>
   );
 }

@@ -30,7 +30,7 @@ export function QuranPostsPage() {
         {(id) => (
           <TableLinks
             labelledBy={id}
-            links={TABLES.map(({ to, text }, place) => ({ to, label: `${place + 1} ${t(text)}` }))}
+            links={TABLES.map(({ to, text }) => ({ to, label: t(text) }))}
           />
         )}
       </SectionPart>

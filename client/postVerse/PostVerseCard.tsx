@@ -5,7 +5,7 @@ import type { PostVerseCard_postVerse$key } from '../__generated__/PostVerseCard
 import { AdminPart } from '../auth/AdminPart';
 import { usePostTexts } from '../i18n/post';
 import { Boundary } from '../ui/controls/Boundary';
-import { Html } from '../ui/text/Html';
+import { LinkedHtml } from '../page/LinkedHtml';
 import { VerseText } from '../verse/VerseText';
 import { WordList } from '../word/WordList';
 import { NeighborVerse } from './NeighborVerse';
@@ -51,7 +51,7 @@ export function PostVerseCard({ postVerse }: { postVerse: PostVerseCard_postVers
       setShown(key);
     });
   return (
-    <article className={styles.verse} aria-busy={isMoving || undefined}>
+    <article id={verse.key} className={styles.verse} aria-busy={isMoving || undefined}>
       {shown === verse.key ? (
         <>
           <PostVerseHeader verse={verse} initial={verse.key} isDisabled={isEdited} move={move} />
@@ -60,7 +60,7 @@ export function PostVerseCard({ postVerse }: { postVerse: PostVerseCard_postVers
             recited={verse}
             translationOf={(language) => {
               const html = byLanguage(language, data, 'TranslationHtml');
-              return html ? <Html html={html} /> : byLanguage(language, data, 'Translation');
+              return html ? <LinkedHtml html={html} /> : byLanguage(language, data, 'Translation');
             }}
             around={(children) => (
               <AdminPart

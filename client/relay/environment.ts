@@ -5,6 +5,7 @@ import {
   Store,
   type FetchFunction,
   type IEnvironment,
+  type Variables,
 } from 'relay-runtime';
 import { directives } from './directives';
 
@@ -13,6 +14,8 @@ type Records = ConstructorParameters<typeof RecordSource>[0];
 interface EnvironmentOptions {
   /** Whether its texts are simplified. */
   isSimplified?: boolean;
+  /** Is called with the queries of pages, which are not fetched. */
+  onlyAsk?(id: string, variables: Variables): void;
 }
 
 /** Creates an environment: one per browser tab, or one per request on the server. */
@@ -31,5 +34,10 @@ export function createEnvironment(
   });
 }
 
-export const isSimplified = ({ options }: IEnvironment) =>
-  (options as EnvironmentOptions | undefined)?.isSimplified === true;
+const optionsOf = ({ options }: IEnvironment) => options as EnvironmentOptions | undefined;
+
+export const isSimplified = (environment: IEnvironment) =>
+  optionsOf(environment)?.isSimplified === true;
+
+/** Undefined in an environment that fetches. */
+export const onlyAskOf = (environment: IEnvironment) => optionsOf(environment)?.onlyAsk;

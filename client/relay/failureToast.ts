@@ -14,8 +14,13 @@ interface FailedRequest {
 /** Shows a failed request as a toast, in the language of the document. */
 export function showFailure(error: FailedRequest): void {
   const texts = messageTexts[languageOfDocument()];
-  const description = descriptionOf(error, texts);
-  toast({ type: 'error', title: texts.requestFailed, description });
+  showFailureText(descriptionOf(error, texts));
+}
+
+/** Shows why a request failed that reports its failures itself. */
+export function showFailureText(description: string): void {
+  const title = messageTexts[languageOfDocument()].requestFailed;
+  toast({ type: 'error', title, description });
 }
 
 /** The server's message if its error has no known code. */

@@ -13,6 +13,8 @@ export interface RequestMetadata {
   skipLoader?: boolean;
   /** Shows no toast about a failure; the caller reports it. */
   skipToast?: boolean;
+  /** Of a page, which says itself that the server can't be reached. */
+  isPage?: boolean;
   /** Called when the request is sent, which it isn't if the same one is still in flight. */
   onSend?: () => void;
 }
@@ -37,11 +39,17 @@ export function addressOfQuery(id: string | null | undefined, variables: Variabl
 /** Makes the fetch function of a Relay environment in the browser. */
 export function createBrowserFetch({ useComplexCharacters }: NetworkOptions): FetchFunction {
   return async (operation, variables, cacheConfig) => {
-    const { skipLoader, skipToast, onSend } = (cacheConfig.metadata ?? {}) as RequestMetadata;
+    const { skipLoader, skipToast, isPage, onSend } = (cacheConfig.metadata ??
+      {}) as RequestMetadata;
     onSend?.();
     const sent = transport.send(operation, variables);
     const request = useComplexCharacters ? sent : simplified(sent);
-    if (!skipToast) request.then(showErrors, tellFailure);
+    if (!skipToast) {
+      request.then(showErrors, (error: unknown) => {
+        const hasNoResponse = error instanceof RequestError && error.status === undefined;
+        if (!isPage || !hasNoResponse) tellFailure(error as Error);
+      });
+    }
     return skipLoader ? request : whileLoading(request);
   };
 }

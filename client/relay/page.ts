@@ -7,6 +7,7 @@ import type {
   OperationType,
   PreloadableConcreteRequest,
 } from 'relay-runtime';
+import { onlyAskOf } from './environment';
 import type { RequestMetadata } from './network';
 
 /**
@@ -19,10 +20,15 @@ export function pageLoader<Query extends OperationType>(
   variablesOf: (params: LoaderFunctionArgs['params'], url: URL) => Query['variables'],
   metadata: RequestMetadata = {},
 ) {
-  return ({ params, request }: LoaderFunctionArgs): PreloadedQuery<Query> => {
+  return ({ params, request }: LoaderFunctionArgs): PreloadedQuery<Query> | null => {
     const variables = variablesOf(params, new URL(request.url));
+    const ask = onlyAskOf(environment);
+    if (ask) {
+      ask(query.params.id ?? '', variables);
+      return null;
+    }
     const reference = loadQuery<Query>(environment, query, variables, {
-      networkCacheConfig: { metadata: { ...metadata } },
+      networkCacheConfig: { metadata: { isPage: true, ...metadata } },
     });
     // An aborted navigation never mounts the page that would release the data.
     request.signal.addEventListener('abort', () => reference.dispose());

@@ -29,6 +29,7 @@ export {
   getSelector,
   getVariablesFromFragment,
 } from 'relay-runtime/lib/store/RelayModernSelector';
+export { getStorageKey, ROOT_ID } from 'relay-runtime/lib/store/RelayStoreUtils';
 export { handlePotentialSnapshotErrors } from 'relay-runtime/lib/util/handlePotentialSnapshotErrors';
 
 export const __internal = { ...fetchQueryInternal, createRelayContext, createRelayLoggingContext };

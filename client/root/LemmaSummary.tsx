@@ -1,14 +1,14 @@
 import { graphql, useFragment } from 'react-relay';
-import { LANGUAGE_TAGS, byLanguage } from '../language';
+import { byLanguage } from '../language';
 import type { LemmaSummary_lemma$key } from '../__generated__/LemmaSummary_lemma.graphql';
 import { useRootTexts } from '../i18n/root';
 import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
-import { GlossList } from './GlossList';
-import glosses from './RootGlosses.module.css';
+import { MeaningList } from './MeaningList';
+import glosses from './RootMeanings.module.css';
 import styles from './LemmaSummary.module.css';
 
-/** A dictionary form with what it is, how often it occurs and all its glosses. */
+/** A dictionary form with what it is, how often it occurs and all its meanings. */
 export function LemmaSummary({ lemma }: { lemma: LemmaSummary_lemma$key }) {
   const t = useRootTexts();
   const { settings } = useSettings();
@@ -19,11 +19,11 @@ export function LemmaSummary({ lemma }: { lemma: LemmaSummary_lemma$key }) {
         numberOfWords
         turkishDescription: description(language: TURKISH)
         englishDescription: description(language: ENGLISH)
-        turkishGlosses {
-          ...GlossList_glosses
+        turkishMeanings {
+          ...MeaningList_meanings
         }
-        englishGlosses {
-          ...GlossList_glosses
+        englishMeanings {
+          ...MeaningList_meanings
         }
       }
     `,
@@ -48,10 +48,7 @@ export function LemmaSummary({ lemma }: { lemma: LemmaSummary_lemma$key }) {
         {shownLanguages(settings).map((language) => (
           <div key={language} className={glosses.language}>
             <h3 className={glosses.name}>{t(language)}</h3>
-            <GlossList
-              glosses={byLanguage(language, data, 'Glosses')}
-              languageTag={LANGUAGE_TAGS[language]}
-            />
+            <MeaningList meanings={byLanguage(language, data, 'Meanings')} language={language} />
           </div>
         ))}
       </div>

@@ -4,12 +4,12 @@ import { useRootTexts } from '../i18n/root';
 import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import { LemmaRow } from './LemmaRow';
-import styles from './RootForms.module.css';
+import styles from './RootLemmas.module.css';
 
 /** Number of lemmas shown before the list is expanded. */
 const MAX_LEMMAS = 10;
 
-/** The dictionary forms of a root, with what they are, how often they occur and their glosses. */
+/** The dictionary forms of a root, with what they are, how often they occur and their meanings and forms. */
 export function RootLemmas({ root }: { root: RootLemmas_root$key }) {
   const t = useRootTexts();
   const languages = shownLanguages(useSettings().settings);
@@ -43,11 +43,9 @@ export function RootLemmas({ root }: { root: RootLemmas_root$key }) {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {part.map((lemma) => (
-          <LemmaRow key={lemma.firstWordKey} lemma={lemma} letters={letters} />
-        ))}
-      </tbody>
+      {part.map((lemma) => (
+        <LemmaRow key={lemma.firstWordKey} lemma={lemma} letters={letters} />
+      ))}
     </table>
   );
   return (

@@ -29,15 +29,18 @@ export function RootNavigation({ root, children }: RootNavigationProps) {
     root,
   );
   const letter = letters.charAt(0);
+  const isLong = [letters, previousLetters, nextLetters].some((one) => (one?.length ?? 0) > 3);
   return (
-    <nav className={styles.navigation} aria-label={t('navigation')}>
-      <Link className={styles.list} to={`/roots?letter=${letter}`}>
-        <OfLetter letter={letter} />
-      </Link>
-      <Neighbor letters={previousLetters} label={t('previous')} rel="prev" />
+    <div className={`${styles.navigation} ${isLong ? styles.long : ''}`}>
+      <nav className={styles.links} aria-label={t('navigation')}>
+        <Link className={styles.list} to={`/roots?letter=${letter}`}>
+          <OfLetter letter={letter} />
+        </Link>
+        <Neighbor letters={previousLetters} label={t('previous')} rel="prev" />
+        <Neighbor letters={nextLetters} label={t('next')} rel="next" />
+      </nav>
       {children}
-      <Neighbor letters={nextLetters} label={t('next')} rel="next" />
-    </nav>
+    </div>
   );
 }
 
@@ -49,7 +52,7 @@ interface NeighborProps {
 }
 
 function Neighbor({ letters, label, rel }: NeighborProps) {
-  if (!letters) return <span />;
+  if (!letters) return null;
   return (
     <Link className={styles[rel]} to={rootPath(letters)} rel={rel}>
       {rel === 'prev' && <PreviousIcon />}

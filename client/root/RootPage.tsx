@@ -1,19 +1,17 @@
 import { graphql } from 'react-relay';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import type { RootPageQuery } from '../__generated__/RootPageQuery.graphql';
-import { byLanguage } from '../language';
 import { useRootTexts } from '../i18n/root';
 import { NotFound } from '../page/NotFound';
-import { PageHead } from '../page/PageHead';
-import { shorten } from '../page/shorten';
 import { usePageQuery } from '../relay/page';
-import { useSettings } from '../settings/SettingsProvider';
 import { LemmaSummary } from './LemmaSummary';
-import { lemmaPath, rootPath } from '../page/rootPath';
-import { RootForms } from './RootForms';
-import { RootGlosses } from './RootGlosses';
+import { rootPath } from '../page/rootPath';
+import { MeaningSummary } from './MeaningSummary';
+import { meaningOf } from './rootAddress';
+import { RootMeanings } from './RootMeanings';
 import { RootLemmas } from './RootLemmas';
 import { spaced } from './written';
+import { RootHead } from './RootHead';
 import { RootNavigation } from './RootNavigation';
 import styles from './RootPage.module.css';
 import { RootSense } from './RootSense';
@@ -22,13 +20,17 @@ import { RootWords } from './RootWords';
 export function RootPage() {
   const t = useRootTexts();
   const { letters = '' } = useParams();
-  const { prefLanguage } = useSettings().settings;
+  const asked = meaningOf(new URLSearchParams(useLocation().search));
   const { root } = usePageQuery<RootPageQuery>(graphql`
     query RootPageQuery(
       $letters: String!
       $isOverview: Boolean!
       $lemma: String!
       $isLemma: Boolean!
+      $meaning: String!
+      $meaningLanguage: Language!
+      $isMeaning: Boolean!
+      $isWhole: Boolean!
       $first: Int
       $after: String
       $last: Int
@@ -38,25 +40,27 @@ export function RootPage() {
         letters
         numberOfOccurrences
         numberOfVerses
-        turkishSense
-        englishSense
+        ...RootHead_root
         ...RootNavigation_root
         ...RootSense_root
+        ...MeaningSummary_root @include(if: $isMeaning) @alias(as: "filter")
         ... @include(if: $isOverview) @alias(as: "overview") {
-          ...RootGlosses_root
+          ...RootMeanings_root
           ...RootLemmas_root
-          ...RootForms_root
         }
         lemma(wordKey: $lemma) @include(if: $isLemma) {
-          text
-          firstWordKey
-          numberOfWords
           ...LemmaSummary_lemma
           words(first: $first, after: $after, last: $last, before: $before) {
             ...RootWords_words
           }
         }
-        words(first: $first, after: $after, last: $last, before: $before) @skip(if: $isLemma) {
+        meaning(language: $meaningLanguage, text: $meaning) @include(if: $isMeaning) {
+          ...MeaningSummary_meaning
+          words(first: $first, after: $after, last: $last, before: $before) {
+            ...RootWords_words
+          }
+        }
+        words(first: $first, after: $after, last: $last, before: $before) @include(if: $isWhole) {
           ...RootWords_words
         }
       }
@@ -70,27 +74,14 @@ export function RootPage() {
     );
   }
   const name = spaced(root.letters);
-  const sense = byLanguage(prefLanguage, root, 'Sense');
-  const counts = t('inVerses', {
-    occurrences: t('occurrences', { count: root.numberOfOccurrences }),
-    verses: t('verses', { count: root.numberOfVerses }),
-  });
-  const path = rootPath(root.letters);
-  const { lemma, words = lemma?.words } = root;
-  if (!words) return <NotFound message={t('unknownLemma', { root: name })} />;
+  const { lemma, meaning } = root;
+  const words = root.words ?? lemma?.words ?? meaning?.words;
+  if (!words) {
+    return <NotFound message={t(asked ? 'unknownMeaning' : 'unknownLemma', { root: name })} />;
+  }
   return (
     <article className={styles.page}>
-      <PageHead
-        title={
-          lemma ? t('lemmaTitle', { lemma: lemma.text, root: name }) : t('title', { root: name })
-        }
-        description={
-          lemma
-            ? t('lemmaDescription', { lemma: lemma.text, root: name, count: lemma.numberOfWords })
-            : shorten([sense, counts].filter(Boolean).join('. '), 200)
-        }
-        path={lemma ? lemmaPath(root.letters, lemma.firstWordKey) : path}
-      />
+      <RootHead root={root} language={asked?.language ?? 'turkish'} />
       <header className={styles.header}>
         <RootNavigation root={root}>
           <h1 tabIndex={-1} lang="ar" dir="rtl" className={styles.title}>
@@ -98,22 +89,29 @@ export function RootPage() {
           </h1>
         </RootNavigation>
         <RootSense root={root} />
-        <p className={styles.facts}>{counts}</p>
+        <p className={styles.facts}>
+          {t('inVerses', {
+            occurrences: t('occurrences', { count: root.numberOfOccurrences }),
+            verses: t('verses', { count: root.numberOfVerses }),
+          })}
+        </p>
         {!root.overview && (
-          <Link className={styles.overview} to={path}>
-            {t(lemma ? 'wholeRoot' : 'overview')}
+          <Link className={styles.overview} to={rootPath(root.letters)}>
+            {t(root.words ? 'overview' : 'wholeRoot')}
           </Link>
         )}
       </header>
       {root.overview && (
         <>
-          <RootGlosses root={root.overview} />
+          <RootMeanings root={root.overview} />
           <RootLemmas root={root.overview} />
-          <RootForms root={root.overview} />
         </>
       )}
       {lemma && <LemmaSummary lemma={lemma} />}
-      <RootWords words={words} letters={root.letters} isWhole={!lemma} />
+      {meaning && root.filter && asked && (
+        <MeaningSummary meaning={meaning} root={root.filter} language={asked.language} />
+      )}
+      <RootWords words={words} letters={root.letters} isWhole={!!root.words} />
     </article>
   );
 }

@@ -2,14 +2,18 @@ import { graphql, useFragment } from 'react-relay';
 import { LANGUAGE_TAGS, byLanguage } from '../language';
 import type { RootSense_root$key } from '../__generated__/RootSense_root.graphql';
 import { useSettings } from '../settings/SettingsProvider';
+import { useTranscription } from '../word/useTranscription';
 import styles from './RootSense.module.css';
 
-/** What a root means, and what is disputed about it, in the reader's language. */
+/** A root in Latin letters, what it means, and what is disputed about it, in the reader's language. */
 export function RootSense({ root }: { root: RootSense_root$key }) {
   const { prefLanguage } = useSettings().settings;
+  const transcribe = useTranscription();
   const data = useFragment(
     graphql`
       fragment RootSense_root on Root {
+        turkishTranscription: transcription(scheme: TURKISH_DIA)
+        englishTranscription: transcription(scheme: ENGLISH_IJMES)
         turkishSense
         englishSense
         turkishNote
@@ -22,6 +26,9 @@ export function RootSense({ root }: { root: RootSense_root$key }) {
   const note = byLanguage(prefLanguage, data, 'Note');
   return (
     <>
+      <p lang="ar-Latn" className={styles.latin}>
+        {transcribe(data, prefLanguage)}
+      </p>
       {sense && (
         <p lang={LANGUAGE_TAGS[prefLanguage]} className={styles.sense}>
           {sense}

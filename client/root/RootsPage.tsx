@@ -7,22 +7,35 @@ import { PageHead } from '../page/PageHead';
 import { PageHeader } from '../page/PageHeader';
 import { usePageQuery } from '../relay/page';
 import { OfLetter } from './OfLetter';
+import { FindRoots } from './FindRoots';
 import { RootPages } from './RootPages';
-import { letterOf } from './rootAddress';
+import { findOf, letterOf } from './rootAddress';
 import { RootCard } from './RootCard';
 import styles from './RootsPage.module.css';
 
 export function RootsPage() {
   const t = useRootTexts();
   const search = new URLSearchParams(useLocation().search);
-  const { rootInitials, roots } = usePageQuery<RootsPageQuery>(graphql`
-    query RootsPageQuery($letter: String!, $first: Int, $after: String, $last: Int, $before: String)
-    @preloadable {
+  const { rootInitials, roots, findRoots } = usePageQuery<RootsPageQuery>(graphql`
+    query RootsPageQuery(
+      $letter: String!
+      $find: String!
+      $isFinding: Boolean!
+      $first: Int
+      $after: String
+      $last: Int
+      $before: String
+    ) @preloadable {
       rootInitials {
         letter
         numberOfRoots
       }
-      roots(letter: $letter, first: $first, after: $after, last: $last, before: $before) {
+      findRoots(text: $find) @include(if: $isFinding) {
+        id
+        ...RootCard_root
+      }
+      roots(letter: $letter, first: $first, after: $after, last: $last, before: $before)
+        @skip(if: $isFinding) {
         edges {
           node {
             id
@@ -36,6 +49,7 @@ export function RootsPage() {
     }
   `);
   const current = letterOf(search);
+  const find = findOf(search);
   if (search.has('letter') && !rootInitials.some(({ letter }) => letter === current)) {
     return <NotFound message={t('letterFormat')} />;
   }
@@ -43,11 +57,24 @@ export function RootsPage() {
   return (
     <>
       <PageHead
-        title={search.has('letter') ? t('ofLetter', { letter: current }) : t('listTitle')}
+        title={
+          find
+            ? t('findTitle', { text: find })
+            : search.has('letter')
+              ? t('ofLetter', { letter: current })
+              : t('listTitle')
+        }
         description={t('listDescription')}
-        path={search.has('letter') ? `/roots?letter=${encodeURIComponent(current)}` : '/roots'}
+        path={
+          find
+            ? `/roots?find=${encodeURIComponent(find)}`
+            : search.has('letter')
+              ? `/roots?letter=${encodeURIComponent(current)}`
+              : '/roots'
+        }
       />
       <PageHeader title={t('listTitle')} intro={t('listIntro', { count })} />
+      <FindRoots key={find} text={find} />
       <nav aria-label={t('letters')}>
         <ol dir="rtl" className={styles.letters}>
           {rootInitials.map(({ letter, numberOfRoots }) => (
@@ -55,7 +82,7 @@ export function RootsPage() {
               <Link
                 className={styles.letter}
                 to={{ search: `?letter=${letter}` }}
-                aria-current={letter === current ? 'page' : undefined}
+                aria-current={!find && letter === current ? 'page' : undefined}
               >
                 <span lang="ar" className={styles.arabic}>
                   {letter}
@@ -67,16 +94,21 @@ export function RootsPage() {
         </ol>
       </nav>
       <h2 className={styles.subtitle}>
-        <OfLetter letter={current} />
+        {find ? (
+          t('found', { count: findRoots?.length ?? 0, text: find })
+        ) : (
+          <OfLetter letter={current} />
+        )}
       </h2>
-      <ol dir="rtl" className={styles.roots}>
-        {roots.edges.map(({ node }) => (
-          <li key={node.id} className={styles.item}>
-            <RootCard root={node} />
+      {find && findRoots?.length === 0 && <p className={styles.none}>{t('findHelp')}</p>}
+      <ol dir={find ? 'ltr' : 'rtl'} className={styles.roots}>
+        {(findRoots ?? roots?.edges.map(({ node }) => node) ?? []).map((root) => (
+          <li key={root.id} className={styles.item}>
+            <RootCard root={root} />
           </li>
         ))}
       </ol>
-      <RootPages pageInfo={roots.pageInfo} />
+      {roots && <RootPages pageInfo={roots.pageInfo} />}
     </>
   );
 }

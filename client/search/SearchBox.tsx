@@ -9,8 +9,13 @@ import { noteSearch } from './refinedSearch';
 import styles from './SearchBox.module.css';
 import type { SuggestionsProps } from './Suggestions';
 
+interface SearchBoxProps {
+  /** In the home page, not in the bar, whose width it would take while it is in use. */
+  isLarge?: boolean;
+}
+
 /** The search box; the code of its suggestions is loaded on first use. */
-export function SearchBox() {
+export function SearchBox({ isLarge = false }: SearchBoxProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { prefLanguage } = useSettings().settings;
@@ -52,7 +57,12 @@ export function SearchBox() {
     else box.focus();
   };
   return (
-    <form className={styles.form} role="search" action="/query" onSubmit={submit}>
+    <form
+      className={isLarge ? styles.large : styles.inBar}
+      role="search"
+      action="/query"
+      onSubmit={submit}
+    >
       <label className={styles.label} htmlFor={`${listId}input`}>
         <span className="visuallyHidden">{t('search.label')}</span>
       </label>

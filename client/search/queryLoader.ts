@@ -2,10 +2,15 @@ import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import type { Language } from '../language';
 import QueryResultsQuery from '../__generated__/QueryResultsQuery$parameters';
+import { isSearchable } from '../offline/searchOffline';
+import { isUnreachable } from '../page/isUnreachable';
 import { pageLoader } from '../relay/page';
 import { parseVerseReference } from '../../text/verseReference';
 import { ORDERS, PLACES, readQueryAddress } from './queryAddress';
 import { searchLanguage } from './searchLanguage';
+
+/** The data of the page if the server can't be reached: the service worker searches. */
+export const WITHOUT_NETWORK = 'withoutNetwork';
 
 /**
  * Loads results. Two numbers redirect to their verse, also without script; an empty term loads
@@ -29,10 +34,20 @@ export function queryLoader(environment: IEnvironment, preferredLanguage: () => 
     },
     { skipToast: true },
   );
-  return (args: LoaderFunctionArgs) => {
+  return async (args: LoaderFunctionArgs) => {
     const { term } = read(new URL(args.request.url));
     const key = parseVerseReference(term);
     if (key) return redirect(`/verses/${key}`);
-    return term ? load(args) : null;
+    if (!term) return null;
+    const reference = load(args);
+    if (typeof document !== 'undefined') {
+      try {
+        await reference?.source?.toPromise();
+      } catch (error) {
+        if (isUnreachable(error) && isSearchable()) return WITHOUT_NETWORK;
+        throw error;
+      }
+    }
+    return reference;
   };
 }

@@ -1,29 +1,28 @@
 import { useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { LANGUAGES, LANGUAGE_TAGS, type Language } from '../language';
+import { LANGUAGES, LANGUAGE_TAGS } from '../language';
 import { useSettingsTexts } from '../i18n/settings';
 import { CheckboxField } from '../ui/fields/CheckboxField';
 import { Dialog } from '../ui/controls/Dialog';
 import { InfoTip } from '../ui/tooltips/InfoTip';
 import type { ControlProps } from '../ui/controls/useControl';
+import { WholeQuran } from '../offline/WholeQuran';
 import { ChoiceGroup } from './ChoiceGroup';
 import { markSeen } from './FirstVisitDialog';
-import { shownLanguages, TEXT_SIZES, TRANSCRIPTIONS, VERSE_LAYOUTS, type Theme } from './settings';
+import { shownLanguages, TEXT_SIZES, THEMES, TRANSCRIPTIONS, VERSE_LAYOUTS } from './settings';
 import styles from './SettingsDialog.module.css';
 import { useSettings } from './SettingsProvider';
 import { SpellingChoice } from './SpellingChoice';
-
-const THEMES: readonly Theme[] = ['darkGreen', 'lightGreen'];
+import { useChooseSettings } from './useChooseSettings';
 
 /**
  * Changes settings. Every change applies at once, except that of the spelling, which needs a reload.
  */
 export function SettingsDialog(props: ControlProps) {
   const t = useSettingsTexts();
-  const { settings, update } = useSettings();
+  const { settings, addressed, update } = useSettings();
   const [loadedWith] = useState(settings.useComplexCharacters);
   const language = useRef<HTMLInputElement>(null);
-  const chooseLanguage = useChooseLanguage();
+  const choose = useChooseSettings();
   return (
     <Dialog title={t('title')} className={styles.dialog} initialFocus={language} {...props}>
       <div className={styles.settings}>
@@ -33,7 +32,9 @@ export function SettingsDialog(props: ControlProps) {
           chosen={settings.prefLanguage}
           chosenRef={language}
           onChoose={(prefLanguage) => {
-            chooseLanguage(prefLanguage);
+            // The first-visit dialog is no longer needed.
+            if (addressed) markSeen();
+            choose({ prefLanguage });
           }}
         >
           {(value) => <span lang={LANGUAGE_TAGS[value]}>{t(value)}</span>}
@@ -60,6 +61,14 @@ export function SettingsDialog(props: ControlProps) {
           {(value) => <span className={styles[value]}>{t(value)}</span>}
         </ChoiceGroup>
         <ChoiceGroup
+          label={t('arabicSize')}
+          values={TEXT_SIZES}
+          chosen={settings.arabicSize}
+          onChoose={(arabicSize) => update({ arabicSize })}
+        >
+          {(value) => <span>{t(value)}</span>}
+        </ChoiceGroup>
+        <ChoiceGroup
           label={t('transcription')}
           values={TRANSCRIPTIONS}
           chosen={settings.transcription}
@@ -71,7 +80,7 @@ export function SettingsDialog(props: ControlProps) {
           label={t('verseLayout')}
           values={VERSE_LAYOUTS}
           chosen={settings.verseLayout}
-          onChoose={(verseLayout) => update({ verseLayout })}
+          onChoose={(verseLayout) => choose({ verseLayout })}
         >
           {(value) => <span>{t(value)}</span>}
         </ChoiceGroup>
@@ -115,28 +124,8 @@ export function SettingsDialog(props: ControlProps) {
             )}
           </p>
         </div>
+        <WholeQuran />
       </div>
     </Dialog>
   );
-}
-
-/** Chooses a language and removes the one in the address, which would outrank it. */
-function useChooseLanguage() {
-  const { update } = useSettings();
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  return (prefLanguage: Language) => {
-    const parameters = new URLSearchParams(search);
-    if (parameters.has('lang')) {
-      parameters.delete('lang');
-      void navigate(
-        // The router does not know the word that is open.
-        { search: parameters.toString(), hash: location.hash },
-        { replace: true, preventScrollReset: true, state: { keepsFocus: true } },
-      );
-      // The first-visit dialog is no longer needed.
-      markSeen();
-    }
-    update({ prefLanguage });
-  };
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import type { Language } from '../language';
+import { type AddressedSettings } from './addressedSettings';
 import { parseSettings, type Settings } from './settings';
 import { formatCookie } from './settingsCookie';
 
@@ -15,14 +16,14 @@ const SettingsContext = createContext<SettingsContextValue | null>(null);
 interface SettingsProviderProps {
   /** The reader's own settings, from the request of the page. */
   initial: Settings;
-  /** The language in the address of the page, which is used and not stored. */
-  inAddress?: Language | undefined;
+  /** The settings in the address of the page, which are used and not stored. */
+  inAddress?: AddressedSettings | undefined;
   children: ReactNode;
 }
 
 export function SettingsProvider({ initial, inAddress, children }: SettingsProviderProps) {
   const [settings, setSettings] = useState(initial);
-  const [addressed, setAddressed] = useState(inAddress);
+  const [addressed, setAddressed] = useState(inAddress ?? {});
   // localStorage is authoritative: the cookie may have been cleared, or set in another tab.
   useEffect(() => {
     const read = () => {
@@ -36,15 +37,17 @@ export function SettingsProvider({ initial, inAddress, children }: SettingsProvi
     return () => window.removeEventListener('storage', read);
   }, [initial]);
   const update = (change: Partial<Settings>) => {
-    if (change.prefLanguage) setAddressed(undefined);
+    setAddressed(without(addressed, change));
     const next = { ...settings, ...change };
     store(next);
     setSettings(next);
   };
-  const shown = { ...settings, prefLanguage: addressed ?? settings.prefLanguage };
+  const shown = { ...settings, ...addressed };
   // The provider renders only when the settings change, so the value needs no memo.
   return (
-    <SettingsContext value={{ settings: shown, addressed, update }}>{children}</SettingsContext>
+    <SettingsContext value={{ settings: shown, addressed: addressed.prefLanguage, update }}>
+      {children}
+    </SettingsContext>
   );
 }
 
@@ -52,6 +55,12 @@ export function useSettings(): SettingsContextValue {
   const value = useContext(SettingsContext);
   if (!value) throw new Error('useSettings needs a SettingsProvider around it.');
   return value;
+}
+
+/** The addressed settings that a change leaves as they are. */
+function without(addressed: AddressedSettings, change: Partial<Settings>): AddressedSettings {
+  const rest = Object.entries(addressed).filter(([setting]) => !(setting in change));
+  return Object.fromEntries(rest);
 }
 
 function readStored(): string | null {

@@ -1,5 +1,6 @@
 import { parseAccept } from 'hono/utils/accept';
-import { languageOfAddress, type Language } from '../language';
+import type { Language } from '../language';
+import { addressedSettings } from './addressedSettings';
 import { DEFAULT_SETTINGS, type Settings } from './settings';
 import { parseCookie } from './settingsCookie';
 
@@ -9,10 +10,9 @@ export interface PageRequest {
   headers: { get(name: string): string | null };
 }
 
-/** The settings that a request is rendered with; a language in its address outranks the others. */
+/** The settings that a request is rendered with; those in its address outrank the others. */
 export function settingsOfRequest(request: PageRequest): Settings {
-  const settings = readersSettings(request);
-  return { ...settings, prefLanguage: languageOfAddress(request.url) ?? settings.prefLanguage };
+  return { ...readersSettings(request), ...addressedSettings(request.url) };
 }
 
 /** The reader's settings by the cookie, else by the languages of the browser, else the defaults. */

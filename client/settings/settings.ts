@@ -16,9 +16,13 @@ export interface Settings {
   /** Whether a word has its Turkish gloss below it; has no effect if the language is English. */
   turkishGlosses: boolean;
   englishGlosses: boolean;
+  readingMode: ReadingMode;
+  /** The size of the Arabic for reading, as a part of the text size. */
+  arabicSize: TextSize;
 }
 
-export type Theme = 'darkGreen' | 'lightGreen';
+/** `auto` is the light or the dark theme, as the device asks for. */
+export type Theme = 'darkGreen' | 'lightGreen' | 'auto';
 /** The size of texts and of everything measured in rem. */
 type TextSize = 'small' | 'normal' | 'large' | 'largest';
 
@@ -35,7 +39,14 @@ export const VERSE_LAYOUTS: readonly VerseLayout[] = [
   'wordsOnly',
 ];
 
+/** How the verses of a surah, page or juz are shown. */
+export type ReadingMode = 'arabic' | 'translation' | 'words';
+
+export const READING_MODES: readonly ReadingMode[] = ['arabic', 'translation', 'words'];
+
 export const TRANSCRIPTIONS: readonly ShownTranscription[] = ['plain', 'scholarly', 'none'];
+
+export const THEMES: readonly Theme[] = ['darkGreen', 'lightGreen', 'auto'];
 
 export const TEXT_SIZES: readonly TextSize[] = ['small', 'normal', 'large', 'largest'];
 
@@ -50,6 +61,8 @@ export const DEFAULT_SETTINGS: Settings = {
   foldsWords: false,
   turkishGlosses: true,
   englishGlosses: true,
+  readingMode: 'translation',
+  arabicSize: 'normal',
 };
 
 /** Reads the valid parts of a stored value; anything else gets its default. */
@@ -72,7 +85,7 @@ export function validSettings(stored: StoredSettings, defaults: Settings): Setti
     allowed.includes(value as Value) ? (value as Value) : otherwise;
   return {
     prefLanguage: oneOf(stored.prefLanguage, LANGUAGES, defaults.prefLanguage),
-    prefTheme: oneOf(stored.prefTheme, ['darkGreen', 'lightGreen'], defaults.prefTheme),
+    prefTheme: oneOf(stored.prefTheme, THEMES, defaults.prefTheme),
     textSize: oneOf(stored.textSize, TEXT_SIZES, defaults.textSize),
     alwaysShowEnglish: oneOf(stored.alwaysShowEnglish, [true, false], defaults.alwaysShowEnglish),
     useComplexCharacters: oneOf(
@@ -85,11 +98,16 @@ export function validSettings(stored: StoredSettings, defaults: Settings): Setti
     foldsWords: oneOf(stored.foldsWords, [true, false], defaults.foldsWords),
     turkishGlosses: oneOf(stored.turkishGlosses, [true, false], defaults.turkishGlosses),
     englishGlosses: oneOf(stored.englishGlosses, [true, false], defaults.englishGlosses),
+    readingMode: oneOf(stored.readingMode, READING_MODES, defaults.readingMode),
+    arabicSize: oneOf(stored.arabicSize, TEXT_SIZES, defaults.arabicSize),
   };
 }
 
 /** The languages that a reader sees side by side, the preferred one first. */
-export function shownLanguages({ prefLanguage, alwaysShowEnglish }: Settings): Language[] {
+export function shownLanguages({
+  prefLanguage,
+  alwaysShowEnglish,
+}: Pick<Settings, 'prefLanguage' | 'alwaysShowEnglish'>): Language[] {
   return prefLanguage === 'turkish' && alwaysShowEnglish ? [...LANGUAGES] : [prefLanguage];
 }
 

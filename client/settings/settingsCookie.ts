@@ -1,6 +1,6 @@
 /**
  * The reader's settings in the cookie `settings`, from which the server renders the first page. Equal
- * settings have equal cookies, so that proxies can cache pages by them: `tr.darkGreen.normal.1.0.plain.automatic.0.1.1`.
+ * settings have equal cookies, so that proxies can cache pages by them: `tr.darkGreen.normal.1.0.plain.automatic.0.1.1.words.normal`.
  */
 import { LANGUAGE_TAGS, LANGUAGES } from '../language';
 import { parseSettings, validSettings, type Settings } from './settings';
@@ -17,6 +17,8 @@ export function formatCookie(settings: Settings): string {
     Number(settings.foldsWords),
     Number(settings.turkishGlosses),
     Number(settings.englishGlosses),
+    settings.readingMode,
+    settings.arabicSize,
   ].join('.');
 }
 
@@ -26,7 +28,8 @@ export function parseCookie(cookie: string, defaults: Settings): Settings {
   if (/^(?:{|%7B)/i.test(cookie)) return parseSettings(safeDecode(cookie), defaults);
   const [tag, prefTheme, textSize, alwaysShowEnglish, useComplexCharacters, ...rest] =
     cookie.split('.');
-  const [transcription, verseLayout, foldsWords, turkishGlosses, englishGlosses] = rest;
+  const [transcription, verseLayout, foldsWords, turkishGlosses, englishGlosses, ...last] = rest;
+  const [readingMode, arabicSize] = last;
   return validSettings(
     {
       prefLanguage: LANGUAGES.find((language) => LANGUAGE_TAGS[language] === tag),
@@ -39,6 +42,8 @@ export function parseCookie(cookie: string, defaults: Settings): Settings {
       foldsWords: flagOf(foldsWords),
       turkishGlosses: flagOf(turkishGlosses),
       englishGlosses: flagOf(englishGlosses),
+      readingMode,
+      arabicSize,
     },
     defaults,
   );

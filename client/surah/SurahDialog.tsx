@@ -2,7 +2,6 @@ import { useTranslation } from '../i18n/I18nProvider';
 import { graphql, useFragment } from 'react-relay';
 import type { SurahDialog_surah$key } from '../__generated__/SurahDialog_surah.graphql';
 import { Link } from 'react-router-dom';
-import { useSurahTexts } from '../i18n/surah';
 import { Dialog } from '../ui/controls/Dialog';
 import type { ControlProps } from '../ui/controls/useControl';
 import styles from './SurahDialog.module.css';
@@ -17,7 +16,6 @@ interface SurahDialogProps extends ControlProps {
 /** Names, meaning and revelation of a surah, with links to the surah and its verses. */
 export function SurahDialog({ surah, ...props }: SurahDialogProps) {
   const { t } = useTranslation();
-  const tSurah = useSurahTexts();
   const data = useFragment(
     graphql`
       fragment SurahDialog_surah on Surah {
@@ -43,7 +41,7 @@ export function SurahDialog({ surah, ...props }: SurahDialogProps) {
           {english.name} · {english.meaning}
         </p>
       )}
-      <SurahNotes surah={data} className={styles.note} />
+      <SurahNotes surah={data} className={styles.note} onFollow={props.onClose} />
       <dl className={styles.facts}>
         <div>
           <dt>{t('surah.place')}</dt>
@@ -60,7 +58,7 @@ export function SurahDialog({ surah, ...props }: SurahDialogProps) {
       </dl>
       <div className={styles.ways}>
         <Link to={`/surahs/${data.number}`} className={styles.whole} onClick={props.onClose}>
-          {tSurah('readWhole')}
+          {t('surah.read')}
         </Link>
         <VerseSelect surah={data} onChoose={props.onClose} />
       </div>

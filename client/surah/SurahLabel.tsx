@@ -1,5 +1,6 @@
 import { useTranslation } from '../i18n/I18nProvider';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
 import { byLanguage } from '../language';
 import type { SurahLabel_surah$key } from '../__generated__/SurahLabel_surah.graphql';
 import { useSettings } from '../settings/SettingsProvider';
@@ -10,7 +11,7 @@ import { surahLabel } from './surahName';
 
 const load = async () => (await import('./SurahDialog')).SurahDialog;
 
-/** The number and name of a surah; opens a dialog with its facts. */
+/** The number and name of a surah, which lead to it, and a button that opens a dialog with its facts. */
 export function SurahLabel({ surah }: { surah: SurahLabel_surah$key }) {
   const { t } = useTranslation();
   const { prefLanguage } = useSettings().settings;
@@ -29,10 +30,19 @@ export function SurahLabel({ surah }: { surah: SurahLabel_surah$key }) {
   const name = byLanguage(prefLanguage, data, 'NameTranscription');
   return (
     <>
-      <button className={styles.label} title={t('surah.details', { name })} {...triggerProps}>
-        {surahLabel(data.number, name)}
-        <InfoIcon />
-      </button>
+      <span className={styles.label}>
+        <Link className={styles.name} to={`/surahs/${data.number}`}>
+          {surahLabel(data.number, name)}
+        </Link>
+        <button
+          className={styles.about}
+          aria-label={t('surah.details', { name })}
+          title={t('surah.details', { name })}
+          {...triggerProps}
+        >
+          <InfoIcon />
+        </button>
+      </span>
       {SurahDialog && <SurahDialog surah={data} {...controlProps} />}
       {failure}
     </>

@@ -11,25 +11,28 @@ import { OptionPicker } from '../ui/fields/OptionPicker';
 import { filterSurahs } from './filterSurahs';
 import { PickerButton } from './PickerButton';
 import { surahLabel } from './surahName';
+import { usePlace } from './usePlace';
 
 interface SurahPickerListProps {
   /** Raised to fetch the surahs again after a failure. */
   attempt: number;
+  /** The picker that is open at first. */
+  opened: 'surah' | 'verse';
   onError(): void;
 }
 
-/** The surah picker, which is open at first, and the verse picker. */
-export function SurahPickerList({ attempt, onError }: SurahPickerListProps) {
+/** The surah picker and the verse picker, which opens the whole surah too. */
+export function SurahPickerList({ attempt, opened, onError }: SurahPickerListProps) {
   return (
     <Boundary onError={onError}>
       <Controls>
-        <Pickers attempt={attempt} />
+        <Pickers attempt={attempt} opened={opened} />
       </Controls>
     </Boundary>
   );
 }
 
-function Pickers({ attempt }: { attempt: number }) {
+function Pickers({ attempt, opened }: Omit<SurahPickerListProps, 'onError'>) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { prefLanguage } = useSettings().settings;
@@ -60,8 +63,8 @@ function Pickers({ attempt }: { attempt: number }) {
       })),
     [surahs, prefLanguage],
   );
-  const [isSurahOpen, setSurahOpen] = useState(true);
-  const [isVerseOpen, setVerseOpen] = useState(false);
+  const [isSurahOpen, setSurahOpen] = useState(opened === 'surah');
+  const [isVerseOpen, setVerseOpen] = useState(opened === 'verse');
   const { number, verse, chooseSurah } = useShown();
   const surah = options.find(({ value }) => value === number);
   const verses = useVerses(surah?.numberOfVerses);
@@ -91,6 +94,7 @@ function Pickers({ attempt }: { attempt: number }) {
         columnCount={5}
         chosen={verse}
         onChoose={(value) => void navigate(`/verses/${number}:${value}`)}
+        link={surah && { to: `/surahs/${surah.value}`, text: t('surah.read') }}
       >
         <PickerButton disabled={!surah}>
           {surah && verse ? t('surah.verseNumber', { number: verse }) : t('surah.pickVerse')}
@@ -104,10 +108,10 @@ function Pickers({ attempt }: { attempt: number }) {
 function useShown() {
   const { pathname } = useLocation();
   const [choice, setChoice] = useState<{ surah: string; pathname: string }>();
-  const [, number, verse] = /^\/verses\/(\d+):(\d+)$/.exec(pathname) ?? [];
+  const { surah, verse } = usePlace();
   const isChosen = choice?.pathname === pathname;
   return {
-    number: isChosen ? choice.surah : number,
+    number: isChosen ? choice.surah : surah,
     verse: isChosen ? undefined : verse,
     chooseSurah: (surah: string) => setChoice({ surah, pathname }),
   };

@@ -7,6 +7,8 @@ import type {
   SurahTable_surahs$key,
 } from '../__generated__/SurahTable_surahs.graphql';
 import { useTableTexts } from '../i18n/table';
+import { nameLetter } from '../i18n/withoutArticle';
+import { useOpenRow } from '../page/useOpenRow';
 import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import { renderSortable, type SortableTableProps } from '../ui/table/SortableTable';
@@ -24,6 +26,7 @@ interface SurahTableProps {
 export function SurahTable({ surahs, renderTable = renderSortable }: SurahTableProps) {
   const t = useTableTexts();
   const { settings } = useSettings();
+  const openRow = useOpenRow('surah');
   const rows = useFragment(
     graphql`
       fragment SurahTable_surahs on Surah @relay(plural: true) {
@@ -48,23 +51,29 @@ export function SurahTable({ surahs, renderTable = renderSortable }: SurahTableP
       id: `${language}Name`,
       title: t(`${language}.name`),
       value: (surah) => byLanguage(language, surah, 'NameTranscription'),
-      show: (surah) => (
-        <Link
-          to={`/verses/${surah.number}:1`}
-          lang={LANGUAGE_TAGS[language]}
-          className={styles.link}
-        >
-          {byLanguage(language, surah, 'NameTranscription')}
-        </Link>
-      ),
+      ...(language === settings.prefLanguage && {
+        show: (surah) => (
+          <Link
+            to={`/verses/${surah.number}:1`}
+            lang={LANGUAGE_TAGS[language]}
+            className={styles.link}
+          >
+            {byLanguage(language, surah, 'NameTranscription')}
+          </Link>
+        ),
+        isName: true,
+      }),
       lang: LANGUAGE_TAGS[language],
-      isName: language === settings.prefLanguage,
     },
     {
       id: `${language}Translation`,
       title: t(`${language}.translation`),
       value: (surah) => byLanguage(language, surah, 'NameTranslation'),
       lang: LANGUAGE_TAGS[language],
+      ...(language === settings.prefLanguage && {
+        brief: 'beneath',
+        className: styles.plain,
+      }),
     },
     {
       id: `${language}Place`,
@@ -85,23 +94,35 @@ export function SurahTable({ surahs, renderTable = renderSortable }: SurahTableP
     label: t('indexTitle'),
     rows,
     idOf: ({ number }) => String(number),
+    textsOf: (surah) => [
+      String(surah.number),
+      surah.arabicName,
+      surah.turkishNameTranscription,
+      surah.englishNameTranscription,
+      surah.turkishNameTranslation,
+      surah.englishNameTranslation,
+    ],
+    letterOf: (surah) =>
+      nameLetter(
+        byLanguage(settings.prefLanguage, surah, 'NameTranscription'),
+        settings.prefLanguage,
+      ),
+    layout: shownLanguages(settings).length > 1 ? styles.bilingual : styles.columns,
+    ...openRow,
     columns: [
       {
         id: 'number',
         title: t('column.number'),
         value: ({ number }) => number,
-        show: ({ number }) => (
-          <Link to={`/verses/${number}:1`} className={styles.link}>
-            {number}
-          </Link>
-        ),
         className: styles.number,
+        brief: 'before',
       },
       {
         id: 'arabicName',
         title: t('column.arabicName'),
         value: ({ arabicName }) => arabicName,
         lang: 'ar',
+        brief: 'opposite',
         className: styles.arabic,
       },
       ...shownLanguages(settings).flatMap(columnsOf),

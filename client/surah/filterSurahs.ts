@@ -1,4 +1,5 @@
 import { foldName } from '../i18n/foldName';
+import { withoutArticle } from '../i18n/withoutArticle';
 
 interface SurahNames {
   readonly number: number;
@@ -29,12 +30,12 @@ export function filterSurahs<Surah extends SurahNames>(
 function rankOf(surah: SurahNames, wanted: string): number {
   const number = String(surah.number);
   const { englishNameTranscription } = surah;
-  const withoutArticle = englishNameTranscription.replace(/^A[a-z]{1,2}-/, '');
-  const names = [number, surah.turkishNameTranscription, withoutArticle].map(foldName);
+  const bare = withoutArticle(englishNameTranscription);
+  const names = [number, surah.turkishNameTranscription, bare].map(foldName);
   const withArticle = foldName(englishNameTranscription);
   const meanings = [surah.turkishNameTranslation, surah.englishNameTranslation].map(foldName);
   const others = [...surah.turkishOtherNames, ...surah.englishOtherNames]
-    .flatMap((name) => [name, name.replace(/^A[a-z]{1,2}-/, '')])
+    .flatMap((name) => [name, withoutArticle(name)])
     .map(foldName);
   if (names.includes(wanted) || withArticle === wanted) return 0;
   if (names.some((name) => name.startsWith(wanted))) return 1;

@@ -11,7 +11,6 @@ import { PageHeader } from '../page/PageHeader';
 import { comparePath } from '../page/comparePath';
 import { usePageQuery } from '../relay/page';
 import { useSettings } from '../settings/SettingsProvider';
-import { AllVerses } from '../termElement/AllVerses';
 import { integerKey, SECOND_PREFIX } from './termAddress';
 import styles from './TermPage.module.css';
 import { TermTable } from './TermTable';
@@ -79,7 +78,7 @@ export function TermPage() {
           term {
             databaseId
           }
-          ...AllVerses_element
+          ...TermTable_opened
         }
       }
     }
@@ -105,7 +104,7 @@ export function TermPage() {
     </AdminPart>
   );
   const tableOf = (one: TermTable_term$key & { databaseId: number }, prefix?: string) => {
-    const table = <TermTable term={one} prefix={prefix} />;
+    const table = <TermTable term={one} prefix={prefix} opened={element} />;
     return (
       <AdminPart load={loadEditor} props={{ termId: one.databaseId, prefix, fallback: table }}>
         {table}
@@ -125,7 +124,6 @@ export function TermPage() {
           {t(secondTerm ? 'comparePair' : 'compare')}
         </Link>
       </p>
-      {element && <AllVerses element={element} />}
       {secondTerm ? (
         <>
           <h2 className={styles.title}>{titleOf(secondTerm)}</h2>

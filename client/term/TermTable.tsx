@@ -7,8 +7,12 @@ import type {
 } from '../__generated__/TermTable_term.graphql';
 import { useTableTexts } from '../i18n/table';
 import { useSettings } from '../settings/SettingsProvider';
+import type { TermTable_opened$key } from '../__generated__/TermTable_opened.graphql';
+import { nameLetter, withoutArticle } from '../i18n/withoutArticle';
+import { useOpenRow } from '../page/useOpenRow';
 import { ElementPages } from '../termElement/ElementPages';
 import { ElementVerses } from '../termElement/ElementVerses';
+import { VersePreviews } from '../page/VersePreviews';
 import { CellText } from '../ui/table/CellText';
 import { renderSortable, type SortableTableProps } from '../ui/table/SortableTable';
 import type { Column } from '../ui/table/tableColumn';
@@ -17,17 +21,24 @@ import { textCells } from './textCells';
 
 export type Element = TermTable_term$data['page']['edges'][number]['node'];
 
+/** In the place of a name that has no transcription of its own. */
+const NONE = '—';
+
 interface TermTableProps {
   term: TermTable_term$key;
   /** Prefix of the table's parameters in the address. */
   prefix?: string | undefined;
+  /** The element that the address opens. */
+  opened?: TermTable_opened$key | null | undefined;
   renderTable?(table: SortableTableProps<Element>): ReactNode;
 }
 
 /** A page of a term's elements, with their meanings and verses. */
-export function TermTable({ term, prefix, renderTable = renderSortable }: TermTableProps) {
+export function TermTable(props: TermTableProps) {
+  const { term, prefix, opened, renderTable = renderSortable } = props;
   const t = useTableTexts();
   const { settings } = useSettings();
+  const openRow = useOpenRow('element');
   const data = useFragment(
     graphql`
       fragment TermTable_term on Term
@@ -42,7 +53,7 @@ export function TermTable({ term, prefix, renderTable = renderSortable }: TermTa
         page: termElements(first: $first, after: $after, last: $last, before: $before) {
           edges {
             node {
-              id
+              databaseId
               elementOrder
               arabicName
               turkishNameInQuran
@@ -73,16 +84,31 @@ export function TermTable({ term, prefix, renderTable = renderSortable }: TermTa
   );
   const texts = (name: 'Translation' | 'Meaning' | 'NameInQuran') =>
     textCells(settings, (element: Element, language) => byLanguage(language, element, name));
+  const openedElement = useFragment(
+    graphql`
+      fragment TermTable_opened on TermElement {
+        ...ElementVerses_page
+      }
+    `,
+    opened ?? null,
+  );
   const names = texts('NameInQuran');
+  const nameOf = (element: Element) => {
+    const name = names.value(element);
+    return name === NONE ? texts('Translation').value(element) : name;
+  };
   const columns: [Column<Element>, ...Column<Element>[]] = [
     {
       id: 'order',
       title: t('column.order'),
       value: ({ elementOrder }) => elementOrder,
+      brief: 'before',
       className: styles.order,
     },
     {
       ...names,
+      value: nameOf,
+      sortBy: (element) => withoutArticle(nameOf(element)),
       id: 'name',
       title: t('column.nameInQuran'),
       show: (element) => (
@@ -92,23 +118,23 @@ export function TermTable({ term, prefix, renderTable = renderSortable }: TermTa
         </>
       ),
       isName: true,
-      className: styles.name,
     },
     {
       ...texts('Translation'),
       id: 'translation',
       title: t('column.translation'),
+      brief: 'beneath',
       className: styles.translation,
     },
     {
       ...texts('Meaning'),
       id: 'meaning',
       title: t('column.meaning'),
-      className: styles.meaning,
     },
     {
       id: 'occurrences',
       title: t('column.occurrences'),
+      brief: 'beneath',
       value: (element) => element.numberOfOccurrencesInQuran,
       show: (element) => `${element.numberOfOccurrencesInQuran} (${element.verses.totalCount})`,
       className: styles.occurrences,
@@ -117,21 +143,34 @@ export function TermTable({ term, prefix, renderTable = renderSortable }: TermTa
       id: 'verses',
       title: t('column.verses'),
       value: ({ verses }) => placeOf(verses.edges[0]?.node.key ?? ''),
-      show: (element) => <ElementVerses element={element} />,
-      className: styles.verses,
+      show: (element) => (
+        <ElementVerses
+          element={element}
+          page={String(element.databaseId) === openRow.opened ? openedElement : null}
+        />
+      ),
     },
   ];
   return (
-    <>
+    <VersePreviews>
       {renderTable({
         label: byLanguage(settings.prefLanguage, data, 'Name'),
         columns,
         rows: data.page.edges.map(({ node }) => node),
-        idOf: ({ id }) => id,
-        hasCards: true,
+        idOf: ({ databaseId }) => String(databaseId),
+        textsOf: (element) => [
+          element.arabicName,
+          element.turkishNameInQuran,
+          element.englishNameInQuran,
+          element.turkishTranslation,
+          element.englishTranslation,
+        ],
+        letterOf: (element) => nameLetter(nameOf(element), settings.prefLanguage),
+        layout: styles.columns,
+        ...openRow,
       })}
       <ElementPages pageInfo={data.page.pageInfo} label={t('pages')} prefix={prefix} />
-    </>
+    </VersePreviews>
   );
 }
 

@@ -13,6 +13,7 @@ import { EditableTable } from '../ui/editableTable/EditableTable';
 import { TermActions } from './TermActions';
 import { tablePageOf } from './termAddress';
 import { TermTable, type Element } from './TermTable';
+import styles from './TermTable.module.css';
 import { useAdminColumns } from './useAdminColumns';
 
 interface TermTableEditorProps {
@@ -63,8 +64,10 @@ function Table({ termId, prefix }: Omit<TermTableEditorProps, 'fallback'>) {
     `,
     { termId, ...tablePageOf(new URLSearchParams(search), prefix) },
   );
-  const elements = new Map(term?.page.edges.map(({ node }) => [node.id, node]));
-  const withAdminColumns = useAdminColumns(({ id }) => elements.get(id));
+  const elements = new Map(term?.page.edges.map(({ node }) => [node.databaseId, node]));
+  const elementOf = ({ databaseId }: Element) => elements.get(databaseId);
+  const withAdminColumns = useAdminColumns(elementOf);
+  const idOf = (row: Element) => elementOf(row)?.id ?? '';
   if (!term) return null;
   const nameOf = (row: Element) => byLanguage(prefLanguage, row, 'NameInQuran');
   return (
@@ -77,19 +80,20 @@ function Table({ termId, prefix }: Omit<TermTableEditorProps, 'fallback'>) {
           <EditableTable
             {...table}
             columns={withAdminColumns(table.columns)}
+            layout={styles.adminColumns}
             nameOf={nameOf}
-            read={({ id }) => readElement(environment, id)}
+            read={(row) => readElement(environment, idOf(row))}
             renderActions={(row) => (
               <HistoryButton
                 isIcon
                 entity="TERM_ELEMENT"
-                entityId={Number(elements.get(row.id)?.databaseId)}
+                entityId={row.databaseId}
                 title={nameOf(row)}
               />
             )}
             renderForm={(row, start, onClose) => (
               <TermElementRowEditor
-                id={row.id}
+                id={idOf(row)}
                 elementOrder={row.elementOrder}
                 start={start}
                 onClose={onClose}

@@ -3,11 +3,11 @@
 import { VERSES_PREFIX } from '../termElement/elementAddress';
 import { pageVariables } from '../ui/paging/pageAddress';
 
-/** Elements per page of a table, and verses per page of an element. */
-const PAGE = { size: 100 };
+/** All elements of a table but a very long one, within the complexity of a request; a cursor has order and key. */
+const ELEMENTS = { size: 120, places: 2 };
 
-/** The cursor of an element consists of its order and its key. */
-const ELEMENTS = { ...PAGE, places: 2 };
+/** Verses of the element that is open. */
+const VERSES = { size: 100, prefix: VERSES_PREFIX };
 
 /** Prefix of the second table's parameters in the address. */
 export const SECOND_PREFIX = 'second';
@@ -31,7 +31,7 @@ export function termOf({ termId, secondTermId = termId }: TermParams, { searchPa
   const element = integerKey(searchParams.get('element'));
   const page = tablePageOf(searchParams);
   const secondPage = tablePageOf(searchParams, SECOND_PREFIX);
-  const versePage = pageVariables(searchParams, { ...PAGE, prefix: VERSES_PREFIX });
+  const versePage = pageVariables(searchParams, VERSES);
   return {
     termId: integerKey(termId) ?? 0,
     ...page,

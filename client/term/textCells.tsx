@@ -1,5 +1,6 @@
 import { LANGUAGE_TAGS, type Language } from '../language';
 import { shownLanguages, type Settings } from '../settings/settings';
+import { LinkedText } from '../page/LinkedText';
 import { CellText } from '../ui/table/CellText';
 
 /** The cells of a column with texts in each shown language, sorted by the preferred one. */
@@ -11,7 +12,7 @@ export const textCells = <Row,>(
   show: (row: Row) =>
     shownLanguages(settings).map((language) => (
       <CellText key={language} lang={LANGUAGE_TAGS[language]}>
-        {text(row, language)}
+        <LinkedText>{text(row, language)}</LinkedText>
       </CellText>
     )),
   lang: LANGUAGE_TAGS[settings.prefLanguage],

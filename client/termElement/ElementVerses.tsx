@@ -1,50 +1,110 @@
+import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router-dom';
 import type { ElementVerses_element$key } from '../__generated__/ElementVerses_element.graphql';
+import type { ElementVerses_page$key } from '../__generated__/ElementVerses_page.graphql';
 import { useTableTexts } from '../i18n/table';
 import styles from './ElementVerses.module.css';
-import { VerseLink } from './VerseLink';
 import { withElement } from './elementAddress';
+import { MoreVerses } from './MoreVerses';
+import { versesOf, type VerseList } from './readVerses';
+import { VerseLink } from './VerseLink';
 
-/** The first verses of an element, with a link to all of them if there are more. */
-export function ElementVerses({ element }: { element: ElementVerses_element$key }) {
+interface ElementVersesProps {
+  element: ElementVerses_element$key;
+  /** More of its verses, if the address opens the element. */
+  page?: ElementVerses_page$key | null | undefined;
+}
+
+/** The first verses of an element, to which more can be added in place. */
+export function ElementVerses({ element, page }: ElementVersesProps) {
   const t = useTableTexts();
   const { search } = useLocation();
-  const { databaseId, term, verses } = useFragment(
+  const { id, databaseId, term, verses } = useFragment(
     graphql`
       fragment ElementVerses_element on TermElement {
+        id
         databaseId
         term {
           databaseId
         }
         verses(first: 12) {
           totalCount
-          edges {
-            node {
-              id
-              ...VerseLink_verse
-            }
-          }
+          ...readVerses_page
         }
       }
     `,
     element,
   );
-  const more = verses.totalCount - verses.edges.length;
+  const opened = useFragment(
+    graphql`
+      fragment ElementVerses_page on TermElement {
+        all: verses(
+          first: $versesFirst
+          after: $versesAfter
+          last: $versesLast
+          before: $versesBefore
+        ) {
+          pageInfo {
+            startCursor
+            hasPreviousPage
+          }
+          ...readVerses_page
+        }
+      }
+    `,
+    page ?? null,
+  )?.all;
+  const [added, setAdded] = useState<VerseList>({ keys: [], end: null });
+  const start = versesOf(opened ?? verses);
+  const keys = [...start.keys, ...added.keys];
+  const end = added.keys.length > 0 ? added.end : start.end;
+  const list = useRef<HTMLUListElement>(null);
+  useFocusOnAdded(list, start.keys.length, added);
+  const { startCursor, hasPreviousPage } = opened?.pageInfo ?? {};
   return (
-    <ul className={styles.verses}>
-      {verses.edges.map(({ node }) => (
-        <li key={node.id}>
-          <VerseLink verse={node} termId={term.databaseId} elementId={databaseId} />
+    <ul ref={list} className={styles.verses}>
+      {hasPreviousPage && startCursor && (
+        <li>
+          <Link
+            className={styles.more}
+            to={{ search: withElement(search, databaseId, 'before', startCursor) }}
+          >
+            {t('earlierVerses')}
+          </Link>
+        </li>
+      )}
+      {keys.map((key) => (
+        <li key={key}>
+          <VerseLink verseKey={key} termId={term.databaseId} elementId={databaseId} />
         </li>
       ))}
-      {more > 0 && (
+      {end !== null && (
         <li>
-          <Link className={styles.more} to={{ search: withElement(search, databaseId) }}>
-            {t('moreVerses', { count: more })}
-          </Link>
+          <MoreVerses
+            element={{ id, databaseId }}
+            shown={keys.length}
+            total={verses.totalCount}
+            end={end}
+            onRead={(more) => setAdded({ keys: [...added.keys, ...more.keys], end: more.end })}
+          />
         </li>
       )}
     </ul>
   );
+}
+
+/** Moves the focus to the first verse of each step. */
+function useFocusOnAdded(
+  list: React.RefObject<HTMLUListElement | null>,
+  atStart: number,
+  added: VerseList,
+): void {
+  const before = useRef(0);
+  useEffect(() => {
+    const links = list.current?.querySelectorAll('a[href^="/verses/"]');
+    const first = links?.[atStart + before.current];
+    if (added.keys.length > 0 && first instanceof HTMLElement) first.focus({ preventScroll: true });
+    before.current = added.keys.length;
+  }, [list, atStart, added]);
 }

@@ -3,22 +3,24 @@ import { useVerseTexts } from '../i18n/verse';
 import { PageHead } from '../page/PageHead';
 import { PageHeader } from '../page/PageHeader';
 import { useIsHydrated } from '../page/useIsHydrated';
+import { useSettings } from '../settings/SettingsProvider';
 import { BookmarkList } from './BookmarkList';
-import { useLastVerse } from './bookmarks';
+import { usePlace } from './place';
 import styles from './BookmarksPage.module.css';
 
 /** The bookmarks of a reader, which only the browser stores. */
 export function BookmarksPage() {
   const t = useVerseTexts();
   const isHydrated = useIsHydrated();
-  const last = useLastVerse();
+  const { prefLanguage } = useSettings().settings;
+  const place = usePlace();
   return (
     <>
       <PageHead title={t('bookmarks')} hidden />
       <PageHeader title={t('bookmarks')} intro={t('bookmarksIntro')} />
-      {last && (
+      {place && (
         <p className={styles.last}>
-          <Link to={`/verses/${last}`}>{t('lastVerse', { key: last })}</Link>
+          <Link to={place.to}>{t('lastVerse', { key: place.labelOf(prefLanguage) })}</Link>
         </p>
       )}
       {isHydrated ? (

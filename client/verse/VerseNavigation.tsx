@@ -36,15 +36,16 @@ export function VerseNavigation({ verse, isDisabled, children }: VerseNavigation
     label: other ? `${label}: ${other}` : label,
   });
   return (
-    <nav
+    <div
       className={styles.navigation}
       data-place={useSwipeHint(key) ? t('verse.swipe', { key }) : key}
-      aria-label={t('verse.navigation')}
     >
-      <Arrow {...arrow(previousKey, t('verse.previous'))} side="previous" rel="prev" />
       {children}
-      <Arrow {...arrow(nextKey, t('verse.next'))} side="next" rel="next" />
-    </nav>
+      <nav className={styles.arrows} aria-label={t('verse.navigation')}>
+        <Arrow {...arrow(previousKey, t('verse.previous'))} side="previous" rel="prev" />
+        <Arrow {...arrow(nextKey, t('verse.next'))} side="next" rel="next" />
+      </nav>
+    </div>
   );
 }
 

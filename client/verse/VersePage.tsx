@@ -11,11 +11,13 @@ import { shorten } from '../page/shorten';
 import { usePageQuery } from '../relay/page';
 import { useSettings } from '../settings/SettingsProvider';
 import { SurahLabel } from '../surah/SurahLabel';
-import { rememberVerse } from './bookmarks';
+import { rememberVerse } from './place';
 import { SimilarVerses } from './SimilarVerses';
+import { TranslationButton } from './TranslationButton';
 import { usePrefetchedVerse } from './usePrefetchedVerse';
 import { VerseCard } from './VerseCard';
 import { VerseNavigation } from './VerseNavigation';
+import { VersePlace } from './VersePlace';
 import { VerseTools } from './VerseTools';
 import { VerseTopics } from './VerseTopics';
 import styles from './VersePage.module.css';
@@ -33,10 +35,6 @@ export function VersePage() {
         key
         nextKey
         numberInSurah
-        page
-        juz
-        hizb
-        prostration
         turkishTranslation
         englishTranslation
         surah {
@@ -46,6 +44,7 @@ export function VersePage() {
         }
         ...VerseCard_verse
         ...VerseNavigation_verse
+        ...VersePlace_verse
         ...VerseTools_verse
         ...VerseTopics_verse
       }
@@ -54,7 +53,7 @@ export function VersePage() {
   const [isEdited, setEdited] = useState(false);
   usePrefetchedVerse(verse?.nextKey);
   useEffect(() => {
-    if (verse) rememberVerse(verse.key);
+    if (verse) rememberVerse(verse.key, verse.surah);
   }, [verse]);
   if (!verse) {
     const isKey = /^[1-9]\d*:[1-9]\d*$/.test(key);
@@ -77,10 +76,10 @@ export function VersePage() {
             ))}
           </h1>
         </VerseNavigation>
-        <p className={styles.place}>
-          {t('verse.place', { page: verse.page, juz: verse.juz, hizb: verse.hizb })}
-          {verse.prostration != null && ` · ۩ ${t('verse.prostration')}`}
-        </p>
+        <div className={styles.place}>
+          <VersePlace verse={verse} />
+          <TranslationButton />
+        </div>
       </header>
       <VerseCard key={verse.id} verse={verse} isWholePage onEdit={setEdited} />
       <VerseTools verse={verse} />

@@ -52,7 +52,7 @@ export function VerseText(props: VerseTextProps) {
     </div>
   );
   return (
-    <div className={[styles.card, layout && styles[layout]].filter(Boolean).join(' ')}>
+    <div className={layout && styles[layout]}>
       {line && <div className={styles.line}>{line}</div>}
       <div className={settings.foldsWords && line ? styles.folded : styles.words}>
         {line && <FoldButton className={styles.fold} />}

@@ -56,7 +56,7 @@ export function VerseTools({ verse }: { verse: VerseTools_verse$key }) {
         {t('verse.compare')}
       </Link>
       <Link className={styles.tool} to={`/surahs/${data.key.replace(':', '#')}`}>
-        {t('verse.wholeSurah')}
+        {t('surah.read')}
       </Link>
       {CopyDialog && <CopyDialog verse={data} hasFailed={copyHasFailed} {...controlProps} />}
       {failure}

@@ -4,6 +4,7 @@ import type { useCopyTexts_verse$key } from '../__generated__/useCopyTexts_verse
 import { useTranslation } from '../i18n/I18nProvider';
 import { LANGUAGE_TAGS, byLanguage } from '../language';
 import { Origin } from '../page/Origin';
+import { sharedParameters } from '../settings/addressedSettings';
 import { useSettings } from '../settings/SettingsProvider';
 import { arabicOf } from '../word/arabicText';
 import type { SpelledWord } from '../word/readMushafWords';
@@ -13,7 +14,8 @@ import type { CopyPart } from './copyParts';
 /** What can be copied of a verse, in the language and the letters of the reader. */
 export function useCopyTexts(verse: useCopyTexts_verse$key) {
   const { t } = useTranslation();
-  const { prefLanguage } = useSettings().settings;
+  const { settings } = useSettings();
+  const { prefLanguage } = settings;
   const origin = useContext(Origin);
   const transcriptionOf = useTranscription();
   const data = useFragment(
@@ -42,7 +44,7 @@ export function useCopyTexts(verse: useCopyTexts_verse$key) {
     surah: byLanguage(prefLanguage, data.surah, 'NameTranscription'),
     number: data.numberInSurah,
   });
-  const link = `${origin}/verses/${key}?lang=${LANGUAGE_TAGS[prefLanguage]}`;
+  const link = `${origin}/verses/${key}?${sharedParameters(settings, LANGUAGE_TAGS[prefLanguage])}`;
   /** @param spelled the words to copy; without them there is no Arabic text */
   const textsOf = (
     spelled: readonly SpelledWord[] | undefined,

@@ -13,10 +13,12 @@ interface WordEditingProps {
   /** The element that contains the buttons of the words. */
   list: RefObject<HTMLElement | null>;
   words: ReadWord[];
+  /** The word, from 0, that opens at once. */
+  first?: number | undefined;
 }
 
 /** Opens the edit dialog when an admin activates a word, and of the word that the address asks for. */
-export function WordEditing({ list, words: rows }: WordEditingProps) {
+export function WordEditing({ list, words: rows, first }: WordEditingProps) {
   const { t } = useTranslation();
   const [Dialog, setDialog] = useState<typeof WordDialog>();
   const [opened, setOpened] = useState<{ index: number; reading: number }>();
@@ -50,6 +52,10 @@ export function WordEditing({ list, words: rows }: WordEditingProps) {
     if (index >= 0) open(index);
   });
   useEffect(() => openAsked(), [edited]);
+  const openFirst = useEffectEvent(() => {
+    if (first !== undefined) open(first);
+  });
+  useEffect(() => openFirst(), []);
   const openClicked = useEffectEvent(({ target }: Event) => {
     const index = wordIndexOf(target);
     if (index !== undefined) open(index);

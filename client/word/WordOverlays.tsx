@@ -25,10 +25,13 @@ interface WordOverlaysProps {
   list: RefObject<HTMLElement | null>;
   tooltip: ReturnType<typeof useWordTooltip>;
   opened: OpenWord;
+  /** The word, from 0, whose editor opens at once for admins. */
+  editedFirst?: number | undefined;
 }
 
 /** What opens over a list of words: the tooltip and the sheet of a word, for admins its editor. */
-export function WordOverlays({ words, list, tooltip, opened }: WordOverlaysProps) {
+export function WordOverlays(props: WordOverlaysProps) {
+  const { words, list, tooltip, opened, editedFirst } = props;
   const { t } = useTranslation();
   const rows = useFragment(
     graphql`
@@ -68,7 +71,7 @@ export function WordOverlays({ words, list, tooltip, opened }: WordOverlaysProps
           {t('failure.control')}
         </p>
       )}
-      <AdminPart load={loadEditing} props={{ list, words: rows }} />
+      <AdminPart load={loadEditing} props={{ list, words: rows, first: editedFirst }} />
     </>
   );
 }

@@ -15,6 +15,7 @@ import { useShowsTranscription, useTranscription } from './useTranscription';
 import { verseKeyOf } from '../../text/verseKeyOf';
 import { wordElement } from './wordElements';
 import type { ReadWord } from './readWord';
+import { WordGrammar } from './WordGrammar';
 import { WordSheetActions } from './WordSheetActions';
 import { WordSheetDetails } from './WordSheetDetails';
 import styles from './WordSheet.module.css';
@@ -149,19 +150,25 @@ export function WordSheet({ words: rows, state }: WordSheetProps) {
         copied={[...languages.map(glossOf), title].filter(Boolean).join('\n')}
       />
       {failedKey === word.key ? (
-        <p role="alert" className={styles.failure}>
-          {t('failed')}{' '}
-          <button
-            type="button"
-            className={styles.retry}
-            onClick={() => {
-              setFailedKey(undefined);
-              setAttempt(attempt + 1);
-            }}
-          >
-            {t('retry')}
-          </button>
-        </p>
+        <>
+          {/* On the device of a reader who keeps the whole Qur'an. */}
+          <dl className={styles.facts}>
+            <WordGrammar wordKey={word.key} />
+          </dl>
+          <p role="alert" className={styles.failure}>
+            {t('failed')}{' '}
+            <button
+              type="button"
+              className={styles.retry}
+              onClick={() => {
+                setFailedKey(undefined);
+                setAttempt(attempt + 1);
+              }}
+            >
+              {t('retry')}
+            </button>
+          </p>
+        </>
       ) : (
         <Boundary key={`${word.key} ${attempt}`} onError={() => setFailedKey(word.key)}>
           <Suspense fallback={<p className={styles.loading}>{t('loading')}</p>}>

@@ -3,7 +3,7 @@ import { LANGUAGE_TAGS, byLanguage, type Language } from '../language';
 import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import { useShowsTranscription, useTranscription } from './useTranscription';
-import type { TooltipPosition } from './useTooltipPosition';
+import type { BoxPosition } from '../ui/tooltips/placeBeside';
 import type { ReadWord } from './readWord';
 import { WordGrammar } from './WordGrammar';
 import styles from './WordTooltip.module.css';
@@ -14,7 +14,7 @@ interface WordTooltipProps {
   covering: Partial<Record<Language, string | null>>;
   id: string;
   /** Undefined until the tooltip was measured; it is rendered invisibly until then. */
-  position: TooltipPosition | undefined;
+  position: BoxPosition | undefined;
 }
 
 /** Verse number, root, transcription, translation and term labels of a word. */

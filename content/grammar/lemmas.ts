@@ -44,11 +44,18 @@ function lemmaOf(stem: VerbStem, root: string): string | undefined {
   return spell(chosen.sounds + THIRD[chosen.endings], endsInYa);
 }
 
+/** Vowels that the perfect of form I does not have beside this vowel of the imperfect, or beside a passive. */
+const UNLIKELY: Partial<Record<string, string[]>> = {
+  i: ['i', 'u'],
+  u: ['i'],
+  passive: ['i', 'u'],
+};
+
 /** Of the patterns of form I, the one with the vowel that the root has, or that belongs to that of the imperfect. */
 function preferred(
   candidates: readonly VerbStem[],
   root: string,
-  { voice, sounds }: VerbStem,
+  { voice, sounds, endings: own }: VerbStem,
 ): VerbStem | undefined {
   const [first] = candidates;
   if (first?.form !== 'I') return first;
@@ -56,11 +63,14 @@ function preferred(
   const weak = candidates.filter(
     ({ endings }) => endings === 'iy' || endings === 'ay' || endings === 'aw',
   );
-  if (weak.length > 0)
-    return weak.find(({ endings }) => (endings === 'iy') === (vowel === 'i')) ?? weak[0];
+  if (weak.length > 0) {
+    // "raḍiya, yarḍā", but "hawā, yahwī"; "waliya, yalī" has neither.
+    const isYahwi = voice === 'active' && /^[iu]/.test(own) && rootSounds(root) !== 'wly';
+    const isIya = vowel === 'i' && !isYahwi;
+    return weak.find(({ endings }) => (endings === 'iy') === isIya) ?? weak[0];
+  }
   // "labasa, yalbisu", but "labisa, yalbasu"; "kabura, yakburu", but "kabira, yakbaru".
-  const own = voice === 'active' ? lastVowel(sounds) : undefined;
-  const unlikely = own === 'i' ? ['i', 'u'] : own === 'u' ? ['i'] : ['u'];
+  const unlikely = UNLIKELY[voice === 'active' ? (lastVowel(sounds) ?? '') : 'passive'] ?? ['u'];
   return candidates.find((one) => !unlikely.includes(lastVowel(one.sounds) ?? '')) ?? first;
 }
 

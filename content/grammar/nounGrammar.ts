@@ -102,7 +102,10 @@ function lemmaOf(
     return { lemma: spell(`${base.slice(0, -4)}K`), gender, number: ending.number ?? 'singular' };
   const citation = isMasculine ? base.replace(/ap$/, '') : base;
   return {
-    lemma: spell(citation + FINAL[endings], endings === 'ay' && !root?.endsWith('و')),
+    lemma: spell(
+      citation + FINAL[endings],
+      endings === 'ay' && !(root?.endsWith('و') && !citation.startsWith('mu')),
+    ),
     gender,
     number: ending.number ?? 'singular',
   };

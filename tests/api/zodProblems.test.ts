@@ -32,7 +32,7 @@ test('a rule reports its code and message at its path', () => {
     names: z.array(z.string().check(must((name) => name !== '', { code: 'REQUIRED' }))),
   });
   expect(problemsOf(type, { names: ['x', ''] })).toEqual([
-    { field: 'names.1', code: 'REQUIRED', message: 'Required fields must be filled.' },
+    { field: 'names.1', code: 'REQUIRED', message: 'Required fields must be filled' },
   ]);
 });
 

@@ -40,7 +40,7 @@ export const conventions: readonly Convention[] = [
     feature: 'class',
     theirs: 'REL',
     ours: 'COND',
-    word: /مَنِ?$/,
+    word: /^[وف]?َ?مَنِ?$/,
     why: '"man" before a jussive ("wa-man yuḍlil") and "fa-man" with a result is conditional',
   },
   {
@@ -54,7 +54,7 @@ export const conventions: readonly Convention[] = [
     feature: 'class',
     theirs: 'NOMINAL',
     ours: 'INTG',
-    word: /أَ[يى]/,
+    word: /أَ[يى](?!ْنَ)/,
     why: '"ayy" asks; the corpus has it now as a noun and now as an interrogative',
   },
   {
@@ -104,12 +104,13 @@ export const conventions: readonly Convention[] = [
   },
   {
     feature: 'lemma',
-    word: /بَنِي?ى?ٓ?|بَنِينَ|بَنُو/,
+    ours: '{bn',
+    word: /بَن/,
     why: '"banū" is the plural of "ibn", and not of "bunayy", which is its diminutive',
   },
   {
     feature: 'lemma',
-    word: /أُو۟لُ|أُو۟لِ|ذَا$|لَدَ[يى]/,
+    word: /أُو۟لُ|أُو۟لِ|^(?:وَ|يَـٰ)?ذَا$|لَدَ[يى]/,
     why: 'the lemma has the nominative ("ulū", "dhū") and the form before a noun ("ladā")',
   },
   {
@@ -123,14 +124,14 @@ export const conventions: readonly Convention[] = [
     feature: 'mood',
     theirs: 'SUBJ',
     ours: 'JUS',
-    before: /إِن?ْ?$|[لّ].{0,2}م.{0,2}ا?$|إِل.{2}ا$|مَ.?ا$|ذَرْهُمْ$|أَوْ$/,
+    before: /إِن?ْ?$|[لّ].{0,2}م.{0,2}ا?$|إِل.{2}ا$|ذَرْهُمْ$/,
     why: 'the jussive after "in", "lam", "lammā" and in the answer of an order: "wa-in yaraw", "dharhum yaʾkulū"',
   },
   {
     feature: 'mood',
     theirs: 'JUS',
     ours: 'IND',
-    word: /ُ$|ونَ$/,
+    word: /(?<![هك][ُِ]م)ُ$|ونَ$/,
     why: 'the ending shows the indicative: "wa-hum lā yuẓlamūna"',
   },
   {
@@ -138,6 +139,7 @@ export const conventions: readonly Convention[] = [
     theirs: 'IND',
     ours: 'SUBJ',
     word: /ن.{1,2}$/,
+    before: /^أَن$|حَت.*ىٰ$/,
     why: 'the feminine plural has one ending, but a particle gives it a mood: "ḥattā yaḍaʿna"',
   },
   {
@@ -151,7 +153,7 @@ export const conventions: readonly Convention[] = [
     feature: 'case',
     theirs: 'GEN',
     ours: 'ACC',
-    word: /تٍ?ِ?/,
+    word: /[اٰ]ٓ?ت[ٍِ]/,
     why: 'the accusative of the plural -āt has the ending -i: "ʿamilū ṣ-ṣāliḥāti", "inna … la-āyātin"',
   },
   {

@@ -1,7 +1,7 @@
 /** Every page at the widths of a device: one heading, the right menu, no overflow, no clipped Arabic. */
 import { waitForHydration, useBrowser } from '../support/browser';
 import { clippedArabic, horizontalOverflow } from '../support/fit';
-import { READERS, shareOf } from '../support/journey';
+import { inOneLanguage, READERS, shareOf } from '../support/journey';
 import { PAGES } from '../support/pages';
 
 const open = useBrowser();
@@ -52,6 +52,26 @@ test.each(READERS)(
         expect(await banner.locator('summary').isVisible()).toBe(isPhone);
         expect(await picker.isVisible()).toBe(!isPhone);
       }
+    }
+  },
+  300_000,
+);
+
+test.each(inOneLanguage('turkish', READERS))(
+  'every page fits 320 px with the largest texts in $language',
+  async ({ language }) => {
+    const page = await open('/', {
+      device: 'phone',
+      settings: { prefLanguage: language, textSize: 'largest', arabicSize: 'largest' },
+      expected: /status of 404/,
+      before: (page) =>
+        page.addInitScript(() => localStorage.setItem('bookmarks', '2:255 112:1 2:282')),
+    });
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of [...PAGES, ...LONG_PAGES]) {
+      await page.goto(path);
+      await waitForHydration(page);
+      expect([path, await horizontalOverflow(page)]).toEqual([path, []]);
     }
   },
   300_000,

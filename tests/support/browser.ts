@@ -53,6 +53,8 @@ export interface ReaderOptions {
   origin?: string;
   /** Console messages that the test causes on purpose; any other message fails it. */
   expected?: RegExp;
+  /** Whether the page gets the service worker, which keeps what was read. */
+  hasServiceWorker?: boolean;
   /** Prepares the page before it goes to its address. */
   before?(page: Page): Promise<unknown>;
 }
@@ -99,6 +101,8 @@ export function useBrowser(): Open {
     if (settings) await returnWith(settings, context, origin);
     const page = await context.newPage();
     const complain = (message: string) => {
+      // Playwright says so when a page may have no service worker.
+      if (message.includes('Service Worker registration blocked')) return;
       if (!expected?.test(message)) complaints.push(`${path}: ${message}`);
     };
     page.on('console', (message) => {
@@ -132,6 +136,7 @@ function contextOptions(origin: string, options: ReaderOptions): BrowserContextO
     baseURL: origin,
     locale,
     javaScriptEnabled: hasScript,
+    serviceWorkers: options.hasServiceWorker ? 'allow' : 'block',
     reducedMotion: options.hasReducedMotion ? 'reduce' : null,
   };
 }

@@ -129,11 +129,11 @@ function skeleton(sounds: string, isVerb: boolean): string {
  * @param sounds of the word
  */
 export function citesOtherForm(
-  { partOfSpeech, lemma = '', voice }: Compared,
+  { partOfSpeech, lemma = '' }: Compared,
   own: Compared,
   sounds: string,
 ): boolean {
-  if (lemma === own.lemma) return false;
+  if (own.lemma === undefined || lemma === own.lemma) return false;
   if (partOfSpeech !== 'V') {
     // The feminine of a participle or an adjective, and "hādī" for "hādin".
     if ([`${own.lemma}ap`, `${own.lemma}I`, `${own.lemma}Iyap`].includes(lemma)) return true;
@@ -141,7 +141,7 @@ export function citesOtherForm(
     if (own.number !== 'P' && own.number !== 'D') return false;
     return /(?:Un|In|At|ayn)$/.test(lemma) || sounds.includes(lemma.slice(0, -1));
   }
-  if (voice === 'PASS' || /^[^aiuA]?.?u/.test(lemma)) return true;
+  if (/^[^aiuA]?.?u/.test(lemma)) return true;
   // The imperative, or a derived form with the vowel of the imperfect: "{hjur", "kabbir".
   const isOther = lemma.startsWith('{') || own.form !== 'I';
   if (isOther && consonants(lemma) === consonants(own.lemma ?? '')) return true;

@@ -1,8 +1,11 @@
 /** One address of every page that loads data, including the bookmarks of a reader. */
 export const PAGES_WITH_DATA = [
+  '/',
   '/verses/112:1',
   '/surahs',
   '/surahs/36',
+  '/pages/604',
+  '/juz/30',
   '/posts/1',
   '/posts/quran',
   '/posts/faith?section=faithInAllah',
@@ -20,7 +23,6 @@ export const PAGES_WITH_DATA = [
 
 /** At least one address of every page and state. */
 export const PAGES = [
-  '/',
   ...PAGES_WITH_DATA,
   '/verses/2:255?highlightTerm=26',
   '/posts/worship',

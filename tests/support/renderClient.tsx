@@ -37,7 +37,10 @@ export async function renderClient(part: ReactNode, options: ClientOptions = {})
     render(
       <RelayEnvironmentProvider environment={environment}>
         <I18nProvider i18n={i18n}>
-          <SettingsProvider initial={settings} inAddress={options.addressed}>
+          <SettingsProvider
+            initial={settings}
+            inAddress={options.addressed && { prefLanguage: options.addressed }}
+          >
             <LanguageSwitch />
             {options.withoutRouter ? (
               part

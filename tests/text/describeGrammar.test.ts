@@ -1,5 +1,10 @@
 import { fc } from '../support/fastCheck';
-import { describeClass, describeGrammar, describeSegment } from '../../text/describeGrammar';
+import {
+  describeBriefly,
+  describeClass,
+  describeGrammar,
+  describeSegment,
+} from '../../text/describeGrammar';
 import {
   decodeGrammar,
   encodeGrammar,
@@ -132,4 +137,30 @@ test('every grammar has a description in both languages that begins with a capit
       expect(`${english} ${turkish}`).not.toMatch(/undefined| {2}|, ,|, *$/);
     }),
   );
+});
+
+test.each([
+  [
+    '=V:يَعْلَمُونَ||I.IMPF.IND.ACT.3.M.P',
+    'verb · imperfect · 3rd m. pl.',
+    'fiil · muzari · 3. çoğul eril',
+  ],
+  [
+    '=V:يَلِدْ||I.IMPF.JUS.ACT.3.M.S',
+    'verb · imperfect · jussive · 3rd m. sing.',
+    'fiil · muzari · meczum · 3. tekil eril',
+  ],
+  [
+    '<CONJ:فَ+=V:أُنزِلَ||IV.PERF.PASS.3.M.S',
+    'verb · perfect · passive · 3rd m. sing.',
+    'fiil · mazi · meçhul · 3. tekil eril',
+  ],
+  [
+    '=V:ٱهْدِ+>PRON:نَا:1.P||I.IMPV.ACT.2.M.S',
+    'verb · imperative · 2nd m. sing.',
+    'fiil · emir · 2. tekil eril',
+  ],
+])('%s is in short "%s", "%s"', (line, english, turkish) => {
+  expect(describeBriefly(analyzed(line), 'english')).toBe(english);
+  expect(describeBriefly(analyzed(line), 'turkish')).toBe(turkish);
 });

@@ -1,5 +1,5 @@
 /** How a typed query is interpreted. */
-import { arabicReadings } from '../../api/schema/search/words/latinRoots';
+import { arabicReadings } from '../../text/latinRoots';
 import { arabicWordsIn, readQuery } from '../../text/readQuery';
 import { fc } from '../support/fastCheck';
 

@@ -13,6 +13,7 @@ export async function loadBuiltClient(): Promise<Client> {
   const built = join(folder, 'client', '.vite');
   const files = {
     renderer: join(folder, 'server', 'server.js'),
+    collector: join(folder, 'server', 'pageAnswers.js'),
     manifest: join(built, 'manifest.json'),
   };
   const serverModule = (name: string) => import(pathToFileURL(join(folder, 'server', name)).href);

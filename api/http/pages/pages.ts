@@ -39,6 +39,8 @@ export interface Client {
   render(request: Request, options: RenderOptions): Promise<Response>;
   /** Without it shared links have no pictures of their own. */
   pictures?: PictureMaker;
+  /** Reads the answers of the queries of pages as a text; without it, there are no bundles of answers. */
+  collect?(paths: readonly string[], options: Pick<RenderOptions, 'execute'>): Promise<Response>;
   /** Ends what renders pages. */
   close?(): Promise<unknown>;
   /**
@@ -50,16 +52,14 @@ export interface Client {
 
 interface PageOptions {
   client: Client;
-  /** Documents of persisted queries by their hashes. */
-  persisted: ReadonlyMap<string, string>;
+  executeFor: ReturnType<typeof persistedExecution>;
   contexts: RequestContexts;
   allowance: PageAllowance;
   originOf(url: string): string;
 }
 
 export function pageHandler(options: PageOptions): Handler<AppEnv> {
-  const { client, persisted, contexts, allowance, originOf } = options;
-  const executeFor = persistedExecution(persisted);
+  const { client, executeFor, contexts, allowance, originOf } = options;
   return async (c) => {
     const { raw } = c.req;
     const context = contexts.ofAnyone(c.env.exchange.requestId);
@@ -79,7 +79,7 @@ export function pageHandler(options: PageOptions): Handler<AppEnv> {
 }
 
 /** Executes persisted queries, each of which is parsed once and compiled when it repeats. */
-function persistedExecution(persisted: ReadonlyMap<string, string>) {
+export function persistedExecution(persisted: ReadonlyMap<string, string>) {
   const queries = new Map<string, PersistedQuery>();
   const queryOf = (id: string): PersistedQuery => {
     const text = persisted.get(id);

@@ -6,11 +6,16 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Client } from './pages';
 import type { FromThread, ThreadFiles, ToThread } from './threadMessages';
 
+type ExecuteAsJson = (documentId: string, variables: Record<string, unknown>) => Promise<string>;
+
 if (!parentPort) throw new Error('This module runs in a thread.');
 const port = parentPort;
-const { renderer, manifest } = workerData as ThreadFiles;
+const { renderer, collector, manifest } = workerData as ThreadFiles;
 const { createRender } = (await import(pathToFileURL(renderer).href)) as {
   createRender(manifest: unknown): Client['render'];
+};
+const { answersOfPages } = (await import(pathToFileURL(collector).href)) as {
+  answersOfPages(paths: readonly string[], execute: ExecuteAsJson): Promise<string>;
 };
 const render = createRender(JSON.parse(await readFile(manifest, 'utf8')));
 
@@ -22,11 +27,10 @@ const send = (message: FromThread, bytes?: ArrayBuffer) =>
   port.postMessage(message, bytes ? [bytes] : []);
 
 port.on('message', (message: ToThread) => {
-  if (message.type === 'render') {
+  if (message.type === 'render' || message.type === 'collect') {
     const { page } = message;
-    renderPage(message).catch((error: unknown) =>
-      send({ type: 'failed', page, ...textsOf(error) }),
-    );
+    const answer = message.type === 'render' ? renderPage(message) : collect(message);
+    answer.catch((error: unknown) => send({ type: 'failed', page, ...textsOf(error) }));
     return;
   }
   queries.get(message.query)?.(message.type === 'executed' ? message.json : undefined);
@@ -37,21 +41,32 @@ send({ type: 'ready' });
 async function renderPage({ page, url, headers, origin }: ToThread & { type: 'render' }) {
   const response = await render(new Request(url, { headers }), {
     origin,
-    execute: (documentId, variables) =>
-      new Promise((resolve, reject) => {
-        const query = ++lastQuery;
-        queries.set(query, (json) => {
-          if (json === undefined) reject(new Error(`The query ${documentId} failed.`));
-          else resolve(JSON.parse(json) as ExecutionResult);
-        });
-        send({ type: 'execute', page, query, documentId, variables });
-      }),
+    execute: async (documentId, variables) =>
+      JSON.parse(await executionFor(page)(documentId, variables)) as ExecutionResult,
   });
   const body = response.body === null ? null : await response.arrayBuffer();
   const { status } = response;
   const headersOfPage = [...response.headers];
   send({ type: 'rendered', page, status, headers: headersOfPage, body }, body ?? undefined);
 }
+
+async function collect({ page, paths }: ToThread & { type: 'collect' }) {
+  const text = await answersOfPages(paths, executionFor(page));
+  const body = new TextEncoder().encode(text).buffer;
+  send({ type: 'rendered', page, status: 200, headers: [], body }, body);
+}
+
+const executionFor =
+  (page: number): ExecuteAsJson =>
+  (documentId, variables) =>
+    new Promise((resolve, reject) => {
+      const query = ++lastQuery;
+      queries.set(query, (json) => {
+        if (json === undefined) reject(new Error(`The query ${documentId} failed.`));
+        else resolve(json);
+      });
+      send({ type: 'execute', page, query, documentId, variables });
+    });
 
 const textsOf = (error: unknown) =>
   error instanceof Error

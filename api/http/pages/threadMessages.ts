@@ -4,6 +4,8 @@
 export interface ThreadFiles {
   /** Module that renders pages. */
   renderer: string;
+  /** Module that reads the answers of pages. */
+  collector: string;
   /** Vite's manifest of the files for browsers. */
   manifest: string;
 }
@@ -12,6 +14,8 @@ type Headers = [name: string, value: string][];
 
 export type ToThread =
   | { type: 'render'; page: number; url: string; headers: Headers; origin: string }
+  /** The answers of the queries of these pages. */
+  | { type: 'collect'; page: number; paths: readonly string[] }
   /** The result as JSON, because a message loses the properties of errors. */
   | { type: 'executed'; query: number; json: string }
   /** The page of the query has failed. */

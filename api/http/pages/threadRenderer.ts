@@ -25,7 +25,7 @@ interface Thread {
 export async function renderInThread(
   module: string,
   files: ThreadFiles,
-): Promise<Required<Pick<Client, 'render' | 'close'>>> {
+): Promise<Required<Pick<Client, 'render' | 'collect' | 'close'>>> {
   let current: Promise<Thread> | undefined = startThread(module, files, forget);
   let lastPage = 0;
   function forget() {
@@ -44,8 +44,16 @@ export async function renderInThread(
       send({ type: 'render', page, url, headers: sent, origin });
     });
   };
+  const collect: Required<Client>['collect'] = async (paths, { execute }) => {
+    const { send, pages } = await (current ??= startThread(module, files, forget));
+    const page = ++lastPage;
+    return new Promise((resolve, reject) => {
+      pages.set(page, { execute, resolve, reject });
+      send({ type: 'collect', page, paths });
+    });
+  };
   const close = async () => (await current)?.stop();
-  return { render, close };
+  return { render, collect, close };
 }
 
 /** @param onEnd called when the thread has ended and renders no more pages */

@@ -94,7 +94,7 @@ builder.queryFields((t) => ({
 }));
 
 /** The posts of each verse that posts contain: few of both, and requested with every verse. */
-const postsByVerse = cachedValue([LISTS.posts], async ({ sql }) => {
+export const postsByVerse = cachedValue([LISTS.posts], async ({ sql }) => {
   const uses = await sql<PlacedPost & { verseIds: number[] }>`
     SELECT p.*, array_position(enum_range(NULL::"PostSection"), p.section) AS "sectionPlace",
       ARRAY(SELECT DISTINCT pv."verseId" FROM "PostVerse" pv WHERE pv."postId" = p.id) AS "verseIds"

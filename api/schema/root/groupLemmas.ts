@@ -1,10 +1,10 @@
 /** Groups the words of a root, or of a spelling, by dictionary form. */
 import type { LemmaRow } from '../../read/rows';
 import { partOfSpeechOf } from '../../../text/grammar';
-import type { Reading } from './rootRules';
+import type { MeantReading } from './meaningRules';
 
 /** Words with the same spelling, glosses, lemma and class. */
-export interface LemmaReading extends Reading {
+export interface LemmaReading extends MeantReading {
   rootId: number | null;
   rootLetters: string | null;
   lemma: string | null;

@@ -8,7 +8,7 @@ const selectReadings = fragment`
     substring(w.grammar FROM '=([A-Z]+):') AS tag,
     substring(w.grammar FROM '\\|([IVX]+|Q[1-4])(?:\\.|$)') AS form,
     w."arabicText", w."turkishTranslation", w."englishTranslation",
-    count(*)::int AS count, min(w.id) AS "firstId",
+    count(*)::int AS count, min(w.id) AS "firstId", array_agg(w.id ORDER BY w.id) AS ids,
     (array_agg(w.key ORDER BY w.id))[1] AS "firstKey"
   FROM "Word" w LEFT JOIN "Root" r ON r.id = w."rootId"`;
 

@@ -43,6 +43,16 @@ const rootForm = builder.objectRef<RootForm>('RootForm').implement({
   }),
 });
 
+builder.objectFields('Lemma', (t) => ({
+  forms: t.field({
+    type: [rootForm],
+    description:
+      'Forms in which its words occur, most frequent first. A form that words of several lemmas have is a form of each.',
+    extensions: lengthOf(8),
+    resolve: ({ readings }) => formsOf(readings),
+  }),
+}));
+
 builder.objectFields('Root', (t) => ({
   forms: t.field({
     type: [rootForm],

@@ -9,7 +9,7 @@ import { rootKey, type VerseIndex } from './index/verseIndex';
 import { asNamed, beginningOf, jumpTo, jumpToSurah } from './names/jumps';
 import { findName, findSimilarName, type SearchNames } from '../../read/searchNames';
 import { versesOf } from './names/referredVerses';
-import { arabicReadings } from './words/latinRoots';
+import { arabicReadings } from '../../../text/latinRoots';
 import type { Findings } from './words/ranking';
 import { arabicWordsIn, readQuery, type SearchQuery } from '../../../text/readQuery';
 import {

@@ -1,6 +1,6 @@
 import { builder, parseDatabaseId } from '../../builder';
 import { fragment } from '../../database/database';
-import { pageOf } from '../../read/pagination';
+import { pageOf, type PageExtensions } from '../../read/pagination';
 import { pagesByOwner } from '../../read/paginationByOwner';
 import type { TermElementRow } from '../../read/rows';
 
@@ -80,12 +80,16 @@ builder.queryField('termElements', (t) =>
   ),
 );
 
+/** A table is read whole: the longest of the first start has 102 elements. */
+const MAX_ELEMENTS = 200;
+
 const elementsOfTerm = pagesByOwner<TermElementRow>({
   from: fragment`"TermElement" e`,
   select,
   isOwned: fragment`e."termId" = owner.id AND e."deletedAt" IS NULL`,
   columns: ['e."elementOrder"', 'e.id'],
   placeOf: ({ elementOrder, id }) => [elementOrder, id],
+  maxSize: MAX_ELEMENTS,
 });
 
 builder.objectField('Term', 'termElements', (t) =>
@@ -93,6 +97,7 @@ builder.objectField('Term', 'termElements', (t) =>
     {
       type: 'TermElement',
       description: 'Elements of the term in the order of its table.',
+      extensions: { maxPageSize: MAX_ELEMENTS } satisfies PageExtensions,
       resolve: elementsOfTerm,
     },
     elementConnection,

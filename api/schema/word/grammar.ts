@@ -2,7 +2,7 @@
 import { builder } from '../../builder';
 import { textLanguage } from '../../errors';
 import type { WordRow } from '../../read/rows';
-import { describeGrammar, describeSegment } from '../../../text/describeGrammar';
+import { describeBriefly, describeGrammar, describeSegment } from '../../../text/describeGrammar';
 import {
   decodeGrammar,
   encodeGrammar,
@@ -141,6 +141,12 @@ const wordGrammar = builder.objectRef<AnalyzedGrammar>('WordGrammar').implement(
         'The grammar in one sentence for readers, e.g. "Verb, present or future tense (imperfect), third person masculine plural; before it: conjunction".',
       args: { language: t.arg({ type: 'Language', required: true, description: LANGUAGE }) },
       resolve: (grammar, { language }) => describeGrammar(grammar, textLanguage(language)),
+    }),
+    briefDescription: t.string({
+      description:
+        'The grammar of the stem in a few words, as below a word of a verse, e.g. "verb · imperfect · 3rd m. pl.".',
+      args: { language: t.arg({ type: 'Language', required: true, description: LANGUAGE }) },
+      resolve: (grammar, { language }) => describeBriefly(grammar, textLanguage(language)),
     }),
   }),
 });

@@ -2,7 +2,10 @@
 import { builder } from '../../builder';
 import { fragment } from '../../database/database';
 import { pagesByOwner } from '../../read/paginationByOwner';
-import { selectWord, type WordRow } from '../../read/rows';
+import type { Context } from '../../context';
+import { pageOfRows, type PageArguments } from '../../read/pagination';
+import { selectWord, type MeaningRow, type WordRow } from '../../read/rows';
+import { wordNode } from './word';
 
 const wordEdge = builder.edgeObject({
   type: 'Word',
@@ -30,6 +33,34 @@ const wordsOfLemma = pagesByOwner<WordRow>({
   isOwned: fragment`w.lemma = (SELECT o.lemma FROM "Word" o WHERE o.id = owner.id)
     AND w."rootId" IS NOT DISTINCT FROM (SELECT o."rootId" FROM "Word" o WHERE o.id = owner.id)`,
 });
+
+/** The words of a meaning are known; those of a page are read in one statement. */
+async function wordsOfMeaning({ ids }: MeaningRow, args: PageArguments, context: Context) {
+  const page = await pageOfRows(
+    args,
+    ids.map((id) => ({ id })),
+    { columns: ['id'], placeOf: ({ id }) => [id] },
+  );
+  const loader = wordNode.getDataloader(context);
+  const { edges } = page;
+  const nodes = await Promise.all(edges.map(({ node }) => loader.load(node.id)));
+  return {
+    ...page,
+    edges: edges.map((edge, index) => ({ ...edge, node: nodes[index] as WordRow })),
+  };
+}
+
+builder.objectField('RootMeaning', 'words', (t) =>
+  t.connection(
+    {
+      type: 'Word',
+      description: 'Words with this meaning in mushaf order.',
+      resolve: wordsOfMeaning,
+    },
+    wordConnection,
+    wordEdge,
+  ),
+);
 
 builder.objectField('Root', 'words', (t) =>
   t.connection(

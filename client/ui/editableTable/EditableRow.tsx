@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useTransition } from 'react';
 import { useTableEditingTexts } from '../../i18n/tableEditing';
 import buttons from '../buttons/buttons.module.css';
 import { EditIcon } from '../icons/fieldIcons';
-import { TableRow } from '../table/TableRow';
+import { TableRow, type RowState } from '../table/TableRow';
 import type { Column } from '../table/tableColumn';
 import { toast } from '../toasts/toast';
 import styles from './EditableTable.module.css';
@@ -11,11 +11,13 @@ import type { RowEditing } from './rowEditing';
 interface EditableRowProps<Row, Start> {
   row: Row;
   columns: readonly Column<Row>[];
+  state: RowState;
   editing: RowEditing<Row, Start>;
 }
 
 /** A row with an edit button, or its form in a panel as wide as the table's box. */
-export function EditableRow<Row, Start>({ row, columns, editing }: EditableRowProps<Row, Start>) {
+export function EditableRow<Row, Start>(props: EditableRowProps<Row, Start>) {
+  const { row, columns, state, editing } = props;
   const { nameOf, read, renderForm, renderActions } = editing;
   const t = useTableEditingTexts();
   const [form, setForm] = useState<{ start: Start }>();
@@ -43,8 +45,8 @@ export function EditableRow<Row, Start>({ row, columns, editing }: EditableRowPr
   const name = nameOf(row);
   if (form) {
     return (
-      <tr>
-        <td colSpan={columns.length + 1} className={styles.cell}>
+      <tr role="row">
+        <td role="cell" colSpan={columns.length + 1} className={styles.cell}>
           <div ref={panel} role="group" aria-label={t('edited', { name })} className={styles.panel}>
             {renderForm(row, form.start, () => setForm(undefined))}
           </div>
@@ -53,8 +55,8 @@ export function EditableRow<Row, Start>({ row, columns, editing }: EditableRowPr
     );
   }
   return (
-    <TableRow row={row} columns={columns}>
-      <td className={styles.actions}>
+    <TableRow row={row} columns={columns} state={state}>
+      <td role="cell" className={styles.actions}>
         <div className={styles.buttons}>
           <button
             type="button"

@@ -23,7 +23,7 @@ export function EditableTable<Row, Start>(props: SortableTableProps<Row> & RowEd
     setSaving(false);
   };
   const lastHeader = (
-    <th scope="col" className={styles.actions}>
+    <th role="columnheader" scope="col" className={styles.actions}>
       {forms.length > 0 ? (
         <button
           type="button"
@@ -43,12 +43,13 @@ export function EditableTable<Row, Start>(props: SortableTableProps<Row> & RowEd
     <OpenForms value={open}>
       <SortableTable
         {...table}
-        className={`${styles.box} ${table.hasCards ? styles.cards : ''}`}
+        className={styles.box}
         lastHeader={lastHeader}
-        renderRow={(row) => (
+        renderRow={(row, columns, state) => (
           <EditableRow
             row={row}
-            columns={table.columns}
+            columns={columns}
+            state={state}
             editing={{ nameOf, read, renderForm, renderActions }}
           />
         )}

@@ -3,6 +3,7 @@ import { Listbox } from '@chakra-ui/react/listbox';
 import { Popover } from '@chakra-ui/react/popover';
 import { Portal } from '@chakra-ui/react/portal';
 import { useEffect, useMemo, useRef, useState, type ReactElement, type RefObject } from 'react';
+import { Link } from 'react-router-dom';
 import styles from './OptionPicker.module.css';
 
 export interface Option {
@@ -22,6 +23,8 @@ interface OptionsProps<Choice extends Option> {
   columnCount?: number;
   chosen: string | undefined;
   onChoose(value: string): void;
+  /** A link above the options, whatever is typed. */
+  link?: { to: string; text: string };
 }
 
 interface OptionPickerProps<Choice extends Option> extends OptionsProps<Choice> {
@@ -51,6 +54,7 @@ export function OptionPicker<Choice extends Option>(props: OptionPickerProps<Cho
             <Options
               {...optionsProps}
               input={input}
+              close={() => onOpenChange(false)}
               onChoose={(value) => {
                 onOpenChange(false);
                 optionsProps.onChoose(value);
@@ -64,10 +68,10 @@ export function OptionPicker<Choice extends Option>(props: OptionPickerProps<Cho
 }
 
 function Options<Choice extends Option>(
-  props: OptionsProps<Choice> & { input: RefObject<HTMLInputElement | null> },
+  props: OptionsProps<Choice> & { input: RefObject<HTMLInputElement | null>; close(): void },
 ) {
   const { label, emptyText, options, filter = filterByStart, columnCount = 1 } = props;
-  const { chosen, onChoose, input } = props;
+  const { chosen, onChoose, link, input, close } = props;
   const [text, setText] = useState('');
   const [highlighted, setHighlighted] = useState(chosen ?? null);
   const collection = useMemo(() => {
@@ -76,6 +80,12 @@ function Options<Choice extends Option>(
       ? createGridCollection({ items, columnCount })
       : createListCollection({ items });
   }, [options, filter, text, columnCount]);
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const list = content.current;
+    const option = list?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (list && option) list.scrollTop = option.offsetTop - list.clientHeight / 2;
+  }, []);
   // A popover that is open from the start does not move focus itself.
   useEffect(() => input.current?.focus({ preventScroll: true }), [input]);
   return (
@@ -99,7 +109,12 @@ function Options<Choice extends Option>(
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <Listbox.Content>
+      {link && (
+        <Link to={link.to} className={styles.link} onClick={close}>
+          {link.text}
+        </Link>
+      )}
+      <Listbox.Content ref={content}>
         {collection.items.map((item) => (
           <Listbox.Item key={item.value} item={item}>
             {item.label}

@@ -12,7 +12,7 @@ interface CellTextProps {
  */
 export function CellText({ lang, children }: CellTextProps) {
   return lang === 'ar' ? (
-    <p lang="ar" dir="rtl" className={styles.arabic}>
+    <p lang="ar" dir="rtl" className={styles.arabic} data-text="">
       {children}
     </p>
   ) : (

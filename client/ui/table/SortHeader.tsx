@@ -16,6 +16,7 @@ export function SortHeader({ title, className, isDescending, onPress }: SortHead
   const direction = isDescending ? 'descending' : 'ascending';
   return (
     <th
+      role="columnheader"
       scope="col"
       className={className}
       aria-sort={isDescending === undefined ? undefined : direction}

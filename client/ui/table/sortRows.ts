@@ -1,5 +1,5 @@
 /** The column and direction that rows are sorted by. */
-interface RowOrder {
+export interface RowOrder {
   /** Id of the column. */
   by: string;
   isDescending: boolean;
@@ -7,6 +7,7 @@ interface RowOrder {
 
 interface Sorted<Row> {
   value(row: Row): string | number;
+  sortBy?(row: Row): string | number;
   /** BCP 47 tag of the language whose alphabet orders the texts. */
   lang?: string | undefined;
 }
@@ -14,13 +15,13 @@ interface Sorted<Row> {
 /** A sorted copy; rows of equal values keep their order in either direction. */
 export function sortRows<Row>(
   rows: readonly Row[],
-  { value, lang }: Sorted<Row>,
+  { value, sortBy = value, lang }: Sorted<Row>,
   isDescending: boolean,
 ): Row[] {
   const { compare } = new Intl.Collator(lang, { numeric: true });
   const sign = isDescending ? -1 : 1;
   return [...rows].sort((one, other) => {
-    const [a, b] = [value(one), value(other)];
+    const [a, b] = [sortBy(one), sortBy(other)];
     const isNumeric = typeof a === 'number' && typeof b === 'number';
     return sign * (isNumeric ? a - b : compare(String(a), String(b)));
   });

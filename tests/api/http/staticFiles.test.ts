@@ -12,6 +12,8 @@ const SCRIPT = `console.log(${JSON.stringify('tibyan '.repeat(1000))});`;
 const compressed = (encoding: string) => `${SCRIPT}// ${encoding}`;
 const FONT = Buffer.from('not a real font, but longer than a kilobyte'.repeat(50));
 
+const INSTALLED = ['sw.js', 'manifest-tr.webmanifest', 'manifest-en.webmanifest', 'icon-192.png'];
+
 function filesOfClient(): string {
   const root = newFolder();
   mkdirSync(join(root, 'assets'));
@@ -21,7 +23,7 @@ function filesOfClient(): string {
   write('a.js.br', brotliCompressSync(compressed('br')));
   write('a.js.gz', gzipSync(compressed('gzip')));
   write('a.woff2', FONT);
-  for (const name of ['favicon.svg', 'share-tr.png', 'share-en.png']) {
+  for (const name of ['favicon.svg', 'share-tr.png', 'share-en.png', ...INSTALLED]) {
     writeFileSync(join(root, name), name);
   }
   return root;
@@ -49,6 +51,25 @@ describeOneDatabase('the files of the client', (databases) => {
     const response = await app.fetch(path, { headers: { 'accept-encoding': encoding } });
     return { response, bytes: Buffer.from(await response.arrayBuffer()) };
   };
+
+  test.each([
+    ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
+    ['/manifest-tr.webmanifest', 'application/manifest+json', null],
+    ['/manifest-en.webmanifest', 'application/manifest+json', null],
+    ['/icon-192.png', 'image/png', null],
+  ])('%s, which installed sites need, is %s', async (path, type, control) => {
+    for (const cache of ['miss', 'hit']) {
+      const { response, bytes } = await get(path, 'br');
+      const { status, headers } = response;
+      expect({ cache, status, type: headers.get('content-type') }).toEqual({
+        cache,
+        status: 200,
+        type,
+      });
+      expect(headers.get('cache-control')).toBe(control);
+      expect(bytes.toString()).toBe(path.slice(1));
+    }
+  });
 
   test.each([
     ['br', 'br', brotliDecompressSync, compressed('br')],

@@ -243,7 +243,7 @@ describeOneDatabase('REST', (databases) => {
     expect(answer).toMatchObject({
       status: 400,
       code: 'BAD_USER_INPUT',
-      errorMessage: 'Required fields must be filled.',
+      errorMessage: 'Required fields must be filled',
       problems: [{ field: 'englishNote' }],
     });
   });

@@ -93,6 +93,8 @@ describeOneDatabase('the site for search engines', (databases) => {
     const count = (pattern: RegExp) => listed.filter((path) => pattern.test(path)).length;
     expect(count(/^\/verses\/\d+:\d+$/)).toBe(await prisma.verse.count());
     expect(count(/^\/surahs\/\d+$/)).toBe(114);
+    expect(count(/^\/pages\/\d+$/)).toBe(604);
+    expect(count(/^\/juz\/\d+$/)).toBe(30);
     expect(count(/^\/posts\/(\w+\/)?\d+$/)).toBe(
       await prisma.post.count({ where: { deletedAt: null } }),
     );
@@ -104,13 +106,14 @@ describeOneDatabase('the site for search engines', (databases) => {
   test('a listed page has that canonical address, language and alternates', async () => {
     const entries = new Map((await read()).map((entry) => [pathOf(entry.loc), entry]));
     const listed = [...entries.keys()];
-    const ofContent = /^\/(surahs|verses|termTables|roots)\/|^\/posts\/(\w+\/)?\d/;
+    const ofContent = /^\/(surahs|pages|juz|verses|termTables|roots)\/|^\/posts\/(\w+\/)?\d/;
     const fixed = listed.filter((path) => !ofContent.test(path));
     const every = (pattern: RegExp, step: number) =>
       listed.filter((path) => pattern.test(path)).filter((_path, index) => index % step === 1);
     const sample = [
       ...fixed,
       ...every(/^\/surahs\//, 40),
+      ...every(/^\/(pages|juz)\//, 300),
       ...every(/^\/verses/, 3000),
       ...every(/^\/posts\/.*\d/, 40),
       ...every(/^\/termTables/, 40),

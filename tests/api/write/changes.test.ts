@@ -316,7 +316,7 @@ describeEachDatabase('changes', (databases) => {
     expect(answer).toMatchObject({
       __typename: 'ValidationError',
       problems: [
-        { field: 'turkishTitle', message: 'Required fields must be filled.' },
+        { field: 'turkishTitle', message: 'Required fields must be filled' },
         { field: 'verseReferences.1', message: 'There is no verse 2:287.' },
         {
           field: 'verseReferences.2',
@@ -325,7 +325,7 @@ describeEachDatabase('changes', (databases) => {
       ],
     });
     expect(await save('createPost', { ...POST, verseReferences: [' '] })).toMatchObject({
-      problems: [{ field: 'verseReferences', message: 'Required fields must be filled.' }],
+      problems: [{ field: 'verseReferences', message: 'Required fields must be filled' }],
     });
   });
 

@@ -73,7 +73,7 @@ test('an empty required field is reported, and nothing is sent', async () => {
   expect(field(/^Türkçe çeviri yazıda adı/)).toBeInvalid();
   expect(field(/^Türkçe çeviri yazıda adı/)).toHaveFocus();
   expect(field(/^Türkçe çeviri yazıda adı/)).toHaveAccessibleDescription(
-    'Zorunlu alanlar doldurulmalıdır.',
+    'Zorunlu alanlar doldurulmalıdır',
   );
   expect(sent()).toEqual([]);
   expect(onClose).not.toHaveBeenCalled();

@@ -13,11 +13,20 @@ const verb = {
   firstWordKey: '2:79:13',
   turkishDescription: 'fiil',
   englishDescription: 'verb',
-  turkishGlosses: [
+  turkishMeanings: [
     { text: 'yazdı', count: 30 },
     { text: 'farz kıldı', count: 11 },
   ],
-  englishGlosses: [{ text: 'wrote', count: 49 }],
+  englishMeanings: [{ text: 'wrote', count: 49 }],
+  forms: [
+    {
+      arabicText: 'كَتَبَ',
+      count: 40,
+      firstWordKey: '2:187:27',
+      turkishGlosses: [],
+      englishGlosses: [],
+    },
+  ],
 };
 const noun = {
   text: 'كِتَاب',
@@ -25,8 +34,9 @@ const noun = {
   firstWordKey: '2:2:2',
   turkishDescription: 'isim',
   englishDescription: 'noun',
-  turkishGlosses: [],
-  englishGlosses: [{ text: 'Book', count: 200 }],
+  turkishMeanings: [],
+  englishMeanings: [{ text: 'Book', count: 200 }],
+  forms: [],
 };
 const LETTERS = 'كتب';
 const words = {
@@ -61,11 +71,10 @@ describe('the page of a root', () => {
   test('lists its lemmas with counts, classes, senses and links to their places', async () => {
     await openRoot('', { lemmas: [noun, verb] });
     const table = screen.getByRole('table', { name: 'Sözlük biçimleri 2' });
-    const [, first, second] = within(table).getAllByRole('row') as [
-      HTMLElement,
-      HTMLElement,
-      HTMLElement,
-    ];
+    const rowOf = (name: RegExp) => within(table).getByRole('row', { name });
+    const [first, second] = [rowOf(/^كِتَاب/), rowOf(/^كَتَبَ fiil/)];
+    const forms = within(table).getByRole('table', { name: 'كَتَبَ: biçimleri', hidden: true });
+    expect(forms).toHaveTextContent(/كَتَبَ 2:187\s*40/);
     expect(first).toHaveTextContent(/كِتَاب isim\s*255\s*–\s*Book\s200/);
     expect(second).toHaveTextContent(/كَتَبَ fiil\s*49\s*yazdı\s30farz kıldı\s11\s*wrote$/);
     expect(within(second).getByRole('link')).toHaveAttribute(
@@ -89,6 +98,37 @@ describe('the page of a root', () => {
       `/roots/${encodeURIComponent(LETTERS)}`,
     );
     expect(screen.queryByRole('heading', { name: /Forms/ })).toBeNull();
+  });
+
+  test('of one meaning has the glosses that are counted together, its words and other meanings', async () => {
+    const meaning = {
+      text: 'book',
+      count: 260,
+      glosses: [
+        { text: 'the Book', count: 200 },
+        { text: 'a book', count: 60 },
+      ],
+      words,
+    };
+    const englishMeanings = [
+      { text: 'book', count: 260 },
+      { text: 'write', count: 50 },
+    ];
+    await openRoot('?meaning=en:book', { meaning, englishMeanings }, { prefLanguage: 'english' });
+    expect(screen.getByRole('heading', { name: 'book 260 occurrences' })).toBeInTheDocument();
+    const meanings = screen.getByRole('navigation', { name: 'Meanings' });
+    expect(within(meanings).getByRole('link', { current: 'page' })).toHaveTextContent('book 260');
+    expect(within(meanings).getByRole('link', { name: 'write 50' })).toHaveAttribute(
+      'href',
+      `/roots/${encodeURIComponent(LETTERS)}?meaning=en:write`,
+    );
+    expect(screen.getByText('the Book 200 · a book 60')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'All words of the root' })).toBeInTheDocument();
+  });
+
+  test('of no such meaning says so', async () => {
+    await openRoot('?meaning=tr:yok', { meaning: null });
+    expect(screen.getByText('ك ت ب kökünün böyle bir anlamı yok.')).toBeInTheDocument();
   });
 
   test('of a word of another root says that there is no such lemma', async () => {

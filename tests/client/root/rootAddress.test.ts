@@ -3,6 +3,8 @@ import { letterOf, rootOf, rootsOf } from '../../../client/root/rootAddress';
 
 const url = (path: string) => new URL(path, 'http://localhost');
 const CURSOR = btoa('at:1600');
+const NOT_FOUND = { find: '', isFinding: false };
+const NO_MEANING = { meaning: '', meaningLanguage: 'TURKISH', isMeaning: false };
 const FIRST = { first: 100, after: null, last: null, before: null };
 
 describe('the address of a list of roots', () => {
@@ -17,7 +19,15 @@ describe('the address of a list of roots', () => {
     ['/roots?letter=كت', 'أ'],
     ['/roots?letter=ـ', 'أ'],
   ])('%s asks for %s', (path, letter) => {
-    expect(rootsOf(url(path))).toEqual({ letter, ...FIRST });
+    expect(rootsOf(url(path))).toEqual({ letter, ...NOT_FOUND, ...FIRST });
+  });
+
+  it.each([
+    ['/roots?find=sab%C4%B1r', 'sabır'],
+    ['/roots?find=+r+h+m+', 'r h m'],
+    [`/roots?find=${'x'.repeat(200)}`, 'x'.repeat(100)],
+  ])('%s looks for %s', (path, find) => {
+    expect(rootsOf(url(path))).toEqual({ letter: 'أ', find, isFinding: true, ...FIRST });
   });
 
   it('distinguishes an invalid letter from the first', () => {
@@ -41,6 +51,8 @@ describe('the address of a root', () => {
       letters: 'كتب',
       lemma: '',
       isLemma: false,
+      ...NO_MEANING,
+      isWhole: true,
       isOverview,
       ...page,
     });
@@ -54,6 +66,8 @@ describe('the address of a root', () => {
       letters: 'كتب',
       lemma,
       isLemma: true,
+      ...NO_MEANING,
+      isWhole: false,
       isOverview: false,
       ...page,
     });

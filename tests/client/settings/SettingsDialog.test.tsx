@@ -45,20 +45,29 @@ beforeEach(() => {
 });
 
 describe('the settings dialog', () => {
-  it.each<[name: string, role: 'radio' | 'checkbox', change: Partial<Settings>]>([
-    ['English', 'radio', { prefLanguage: 'english' }],
-    ['Açık yeşil', 'radio', { prefTheme: 'lightGreen' }],
-    ['Büyük', 'radio', { textSize: 'large' }],
-    ['En büyük', 'radio', { textSize: 'largest' }],
-    ['İlmî (raḥmân)', 'radio', { transcription: 'scholarly' }],
-    ['Gösterme', 'radio', { transcription: 'none' }],
-    ['İngilizceyi her zaman göster', 'checkbox', { alwaysShowEnglish: false }],
-    [`${SPELLING_SAMPLES.simplified} Sadeleştirilmiş`, 'radio', { useComplexCharacters: false }],
-  ])('%s is applied, stored and mirrored in the cookie', async (name, role, change) => {
+  it.each<[name: string, group: string, change: Partial<Settings>]>([
+    ['English', 'Dil', { prefLanguage: 'english' }],
+    ['Açık yeşil', 'Tema', { prefTheme: 'lightGreen' }],
+    ['Cihaza göre', 'Tema', { prefTheme: 'auto' }],
+    ['Büyük', 'Yazı boyutu', { textSize: 'large' }],
+    ['En büyük', 'Yazı boyutu', { textSize: 'largest' }],
+    ['Büyük', 'Arapçanın boyutu', { arabicSize: 'large' }],
+    ['İlmî (raḥmân)', 'Okunuş', { transcription: 'scholarly' }],
+    ['Gösterme', 'Okunuş', { transcription: 'none' }],
+    ['İngilizceyi her zaman göster', '', { alwaysShowEnglish: false }],
+    [
+      `${SPELLING_SAMPLES.simplified} Sadeleştirilmiş`,
+      'Arapça imlâ',
+      { useComplexCharacters: false },
+    ],
+  ])('%s is applied, stored and mirrored in the cookie', async (name, group, change) => {
     const { user, dialog } = await openSettings();
     expect(current).toEqual(DEFAULT_SETTINGS);
     expect(stored()).toBeNull();
-    await user.click(dialog.getByRole(role, { name }));
+    const control = group
+      ? within(dialog.getByRole('group', { name: group })).getByRole('radio', { name })
+      : dialog.getByRole('checkbox', { name });
+    await user.click(control);
     const expected = { ...DEFAULT_SETTINGS, ...change };
     expect(current).toEqual(expected);
     expect(stored()).toEqual(expected);
@@ -74,7 +83,9 @@ describe('the settings dialog', () => {
     localStorage.setItem('settings', JSON.stringify(settings));
     await renderClient(<Witness />);
     expect(current).toEqual(settings);
-    expect(document.cookie).toBe('settings=tr.lightGreen.normal.1.1.plain.automatic.0.1.1');
+    expect(document.cookie).toBe(
+      'settings=tr.lightGreen.normal.1.1.plain.automatic.0.1.1.translation.normal',
+    );
   });
 
   it('a reader without settings has no cookie', async () => {
@@ -155,7 +166,9 @@ describe('the settings dialog', () => {
     await user.click(dialog.getByRole('radio', { name: 'Yalnız kelimeler' }));
     const below = within(dialog.getByRole('group', { name: 'Kelimenin altında' }));
     await user.click(below.getByRole('checkbox', { name: 'İngilizce anlamı' }));
-    expect(document.cookie).toBe('settings=tr.darkGreen.normal.1.1.plain.wordsOnly.0.1.0');
+    expect(document.cookie).toBe(
+      'settings=tr.darkGreen.normal.1.1.plain.wordsOnly.0.1.0.translation.normal',
+    );
   });
 
   it.each([

@@ -4,6 +4,8 @@ import { readersSettings, settingsOfRequest } from '../../../client/settings/req
 import {
   DEFAULT_SETTINGS,
   TEXT_SIZES,
+  READING_MODES,
+  THEMES,
   TRANSCRIPTIONS,
   VERSE_LAYOUTS,
   type Settings,
@@ -67,6 +69,11 @@ describe('settingsOfRequest', () => {
       { verseLayout: 'wordsOnly', foldsWords: true, turkishGlosses: false },
     ],
     [
+      'with a way to read',
+      'settings=tr.darkGreen.normal.1.1.plain.automatic.0.1.1.words',
+      { readingMode: 'words' },
+    ],
+    [
       'with a part that is not valid',
       'settings=en.blue.huge.2.0',
       { prefLanguage: 'english', useComplexCharacters: false },
@@ -80,7 +87,7 @@ describe('settingsOfRequest', () => {
   it('reads what is written to the cookie', () => {
     const kinds = fc.record<Settings>({
       prefLanguage: fc.constantFrom(...LANGUAGES),
-      prefTheme: fc.constantFrom('darkGreen', 'lightGreen'),
+      prefTheme: fc.constantFrom(...THEMES),
       textSize: fc.constantFrom(...TEXT_SIZES),
       alwaysShowEnglish: fc.boolean(),
       useComplexCharacters: fc.boolean(),
@@ -89,11 +96,13 @@ describe('settingsOfRequest', () => {
       foldsWords: fc.boolean(),
       turkishGlosses: fc.boolean(),
       englishGlosses: fc.boolean(),
+      readingMode: fc.constantFrom(...READING_MODES),
+      arabicSize: fc.constantFrom(...TEXT_SIZES),
     });
     fc.assert(
       fc.property(kinds, (settings) => {
         const cookie = formatCookie(settings);
-        expect(cookie).toMatch(/^[\w.]{43,63}$/);
+        expect(cookie).toMatch(/^[\w.]{54,78}$/);
         expect(of({ cookie: `settings=${cookie}`, 'accept-language': 'en' })).toEqual(settings);
       }),
     );

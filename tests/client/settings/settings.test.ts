@@ -3,8 +3,10 @@ import {
   DEFAULT_SETTINGS,
   glossLanguages,
   parseSettings,
+  READING_MODES,
   shownLanguages,
   TEXT_SIZES,
+  THEMES,
   TRANSCRIPTIONS,
   type Settings,
 } from '../../../client/settings/settings';
@@ -21,6 +23,8 @@ describe('parseSettings', () => {
     foldsWords: true,
     turkishGlosses: false,
     englishGlosses: true,
+    readingMode: 'words',
+    arabicSize: 'large',
   };
 
   it.each<[name: string, json: string | null | undefined, expected: Partial<Settings>]>([
@@ -45,6 +49,8 @@ describe('parseSettings', () => {
     ],
     ['no transcription', '{"transcription":"none"}', { transcription: 'none' }],
     ['an unknown transcription', '{"transcription":"TURKISH_DIA"}', {}],
+    ['the theme of the device', '{"prefTheme":"auto"}', { prefTheme: 'auto' }],
+    ['the largest Arabic', '{"arabicSize":"largest"}', { arabicSize: 'largest' }],
     ['an unknown theme', '{"prefTheme":"styles/dark.css"}', {}],
     ['the largest texts', '{"textSize":"largest"}', { textSize: 'largest' }],
     [
@@ -69,21 +75,24 @@ describe('parseSettings', () => {
 
   it('reads back every combination', () => {
     for (const prefLanguage of ['turkish', 'english'] as const) {
-      for (const prefTheme of ['darkGreen', 'lightGreen'] as const) {
+      for (const prefTheme of THEMES) {
         for (const alwaysShowEnglish of [true, false]) {
           for (const useComplexCharacters of [true, false]) {
             for (const textSize of TEXT_SIZES) {
               for (const transcription of TRANSCRIPTIONS) {
-                const all: Settings = {
-                  ...english,
-                  prefLanguage,
-                  prefTheme,
-                  textSize,
-                  alwaysShowEnglish,
-                  useComplexCharacters,
-                  transcription,
-                };
-                expect(parseSettings(JSON.stringify(all))).toEqual(all);
+                for (const readingMode of READING_MODES) {
+                  const all: Settings = {
+                    ...english,
+                    prefLanguage,
+                    prefTheme,
+                    textSize,
+                    alwaysShowEnglish,
+                    useComplexCharacters,
+                    transcription,
+                    readingMode,
+                  };
+                  expect(parseSettings(JSON.stringify(all))).toEqual(all);
+                }
               }
             }
           }

@@ -30,10 +30,10 @@ describe('the label of a surah', () => {
   it.each([
     ['turkish', '2 - Bakara', 'Bakara suresi hakkında'],
     ['english', '2 - Al-Baqarah', 'About Surah Al-Baqarah'],
-  ] as const)('has a name and a description in %s', async (prefLanguage, name, description) => {
+  ] as const)('leads to the surah and has a button, in %s', async (prefLanguage, name, about) => {
     await renderLabel({ prefLanguage });
-    const label = screen.getByRole('button', { name });
-    expect(label).toHaveAccessibleDescription(description);
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/surahs/2');
+    expect(screen.getByRole('button', { name: about })).toBeVisible();
   });
 
   it.each([

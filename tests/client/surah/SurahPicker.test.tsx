@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import VersePageQuery from '../../../client/__generated__/VersePageQuery.graphql';
 import type { Settings } from '../../../client/settings/settings';
 import { SurahPicker } from '../../../client/surah/SurahPicker';
 // Imported in advance, because the first import of Chakra takes longer than a test may.
 import '../../../client/surah/SurahPickerList';
 import { surahNames } from '../../../content/surahs';
-import { renderClient } from '../../support/renderClient';
+import { answerOf, renderClient } from '../../support/renderClient';
+import { baqarah } from '../../support/surahs';
 
 const answer = { surahs: surahNames.map((row) => ({ ...row, numberOfVerses: row.number + 3 })) };
 
@@ -85,6 +87,22 @@ describe('the surah and verse pickers', () => {
     await user.click(option('5'));
     await waitFor(() => expect(address.current).toBe('/verses/2:5'));
     await waitFor(() => expect(optionTexts()).toEqual([]));
+  });
+
+  it('lead to a whole surah', async () => {
+    const { user, address } = await openSurahs();
+    await user.click(option('2 - Bakara'));
+    await user.click(await screen.findByText('Sureyi oku'));
+    expect(address.current).toBe('/surahs/2');
+    await waitFor(() => expect(optionTexts()).toEqual([]));
+  });
+
+  it('name the verse that the page has loaded, before they are opened', async () => {
+    const environment = createMockEnvironment();
+    answerOf(environment, VersePageQuery, { key: '2:255' }, { Surah: () => baqarah });
+    await renderClient(<SurahPicker />, { environment, path: '/verses/2:255' });
+    expect(buttonTexts()).toEqual(['2 - Bakara', '255. ayet']);
+    expect(environment.mock.getAllOperations()).toEqual([]);
   });
 
   it('show the verse of the page', async () => {

@@ -36,10 +36,10 @@ test('the address selects pages of both terms and of the verses of an element', 
   const [element, verse] = [btoa('at:100:134'), btoa('at:255')];
   const search = `?after=${element}&secondBefore=${element}&element=32&versesAfter=${verse}`;
   expect(termOf({ termId: '2', secondTermId: '26' }, url(search))).toMatchObject({
-    first: 100,
+    first: 120,
     after: element,
     secondFirst: null,
-    secondLast: 100,
+    secondLast: 120,
     secondBefore: element,
     hasElement: true,
     element: btoa('TermElement:32'),
@@ -49,10 +49,12 @@ test('the address selects pages of both terms and of the verses of an element', 
 });
 
 test.each([
-  ['', 32, '?element=32'],
-  ['?after=x&element=7&versesAfter=y', 32, '?after=x&element=32'],
-  ['?after=x&element=7', null, '?after=x'],
-  ['?element=7&versesBefore=y', null, ''],
-])('%s with the verses of %j', (search, element, expected) => {
-  expect(withElement(search, element)).toBe(expected);
+  ['', '?element=32'],
+  ['?after=x&element=7&versesAfter=y', '?after=x&element=32'],
+])('%s with an element', (search, expected) => {
+  expect(withElement(search, 32)).toBe(expected);
+});
+
+test('the verses after a cursor replace those before one', () => {
+  expect(withElement('?versesBefore=x', 32, 'after', 'y')).toBe('?versesAfter=y&element=32');
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import { simplifyArabic } from '../../../client/relay/simplifyArabic';
-import { makeQuranFont } from '../../../scripts/subsetFont';
+import { makeQuranFont } from '../../../scripts/subsetFonts';
 
 const packages = join(process.cwd(), 'node_modules');
 const fullFont = '@fontsource/amiri-quran/files/amiri-quran-arabic-400-normal.woff2';

@@ -161,6 +161,8 @@ test('a failed save and a conflict are shown in their rows, and unsaved rows are
 test('one gloss in 30 places is replaced with at most 8 actions, shown and undone as one', async () => {
   const page = await openAsAdmin(open, server, `/roots/${encodeURIComponent('يوم')}`);
   const link = main(page).locator('a[href*="form=1%3A4%3A2"]');
+  await link.waitFor({ state: 'attached' });
+  await main(page).getByRole('table').locator('summary').first().click();
   await link.waitFor();
   await expectAccessible(page);
   const actions = await countActions(page);
@@ -254,6 +256,7 @@ async function chooseElement(page: Page, name: string) {
 test('120 places are tagged with at most 10 actions', async () => {
   const page = await openAsAdmin(open, server, `/roots/${encodeURIComponent('يوم')}`);
   const actions = await countActions(page);
+  await main(page).getByRole('table').locator('summary').first().click();
   await main(page).locator('a[href*="form=2%3A113%3A26"]').click();
   await main(page).getByRole('link', { name: t.together.tag }).click();
   await chooseElement(page, 'rahim');
@@ -317,7 +320,7 @@ test('the grid, the places and the roots fit the width of a phone', async () => 
     `/roots/${encodeURIComponent('يوم')}`,
   ]) {
     await goTo(page, path);
-    await main(page).locator('li form, ol input, a[href*="/admin/words"]').first().waitFor();
+    await main(page).locator('li form, ol input, a[href*="/admin/words?root"]').first().waitFor();
     expect([path, await horizontalOverflow(page)]).toEqual([path, []]);
     await expectAccessible(page);
   }

@@ -129,6 +129,22 @@ describe.each(
     await expectFocused(words(page).first());
   });
 
+  test('opens a word of a whole surah by the first click on its text', async () => {
+    const page = await openAsAdmin(open, server, `/surahs/${key.split(':')[0]}`, {
+      language,
+      theme,
+      hasReducedMotion: true,
+    });
+    const verse = page.locator(`main li[data-verse="${key}"]`);
+    await verse.locator('p[lang=ar]').click();
+    const dialog = page.getByRole('dialog', { name: new RegExp(`^${key},`) });
+    await dialog.waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    await press(dialog, editing.cancel);
+    await dialog.waitFor({ state: 'hidden' });
+    await expectFocused(verse.locator('[data-word][tabindex="0"]'));
+  });
+
   test('corrects the Arabic in a step of its own, and undoes it', async () => {
     const { correction } = own;
     const page = await begin();

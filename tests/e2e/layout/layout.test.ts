@@ -70,7 +70,8 @@ function crowdedControls(): string[] {
   });
 }
 
-test.each([
+/** Pages with late fonts: the fonts that are delayed, and a text that only they draw. */
+const LATE_PAGES = [
   ['phone', '/verses/2:255'],
   ['desktop', '/verses/2:255'],
   ['phone', '/verses/1:1'],
@@ -79,40 +80,69 @@ test.each([
   ['phone', '/query?queryParameter=Bakara+255'],
   ['desktop', '/query?queryParameter=Bakara+255'],
   ['phone', '/query?queryParameter=Allah'],
-] as const)('on a %s %s does not shift when the Arabic font loads late', async (device, path) => {
-  let sendFont = () => {
-    // Replaced below.
-  };
-  const isWanted = new Promise<void>((resolve) => {
-    sendFont = resolve;
-  });
-  const page = await open('/about', { device, settings: {} });
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { shifts });
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await isWanted;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await waitForHydration(page);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  const hasFont = () => page.evaluate(() => document.fonts.check('16px "Amiri Quran"', 'ب'));
-  expect(await hasFont()).toBe(false);
+] as const;
 
-  sendFont();
-  await eventually(async () => expect(await hasFont()).toBe(true));
-  // Two frames: one to lay out with the font, one to report what moved.
-  const shifts = await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    return (window as unknown as { shifts: number[] }).shifts;
+test.each([
+  ...LATE_PAGES.map((page) => [...page, 'quran', 0.02, '16px "Amiri Quran"', 'ب'] as const),
+  ...LATE_PAGES.map((page) => [...page, 'latin', 0, '600 16px "Crimson Pro"', 'a'] as const),
+])(
+  'on a %s %s does not shift when the %s font loads late',
+  async (device, path, font, maxShift, face, letter) => {
+    let sendFont = () => {
+      // Replaced below.
+    };
+    const isWanted = new Promise<void>((resolve) => {
+      sendFont = resolve;
+    });
+    const page = await open('/about', { device, settings: {} });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+      Object.assign(window, { shifts });
+    });
+    await page.route(`**/${font}*.woff2`, async (route) => {
+      await isWanted;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await waitForHydration(page);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    const hasFont = () =>
+      page.evaluate(([face, letter]) => document.fonts.check(face, letter), [
+        face,
+        letter,
+      ] as const);
+    expect(await hasFont()).toBe(false);
+
+    sendFont();
+    await eventually(async () => expect(await hasFont()).toBe(true));
+    // Two frames: one to lay out with the font, one to report what moved.
+    const shifts = await page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      return (window as unknown as { shifts: number[] }).shifts;
+    });
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(maxShift);
+  },
+);
+
+test('the first page that is opened has the Latin font', async () => {
+  const page = await open('/verses/2:255', { settings: {} });
+  await page.evaluate(() => document.fonts.ready);
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: 'h1',
   });
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  expect(fonts.map(({ familyName }) => familyName)).toEqual([
+    expect.stringMatching(/^Crimson Pro/),
+  ]);
 });
 
 test.each([true, false])(
@@ -135,3 +165,31 @@ test.each([true, false])(
     expect(Math.max(...differences)).toBeLessThan(0.6);
   },
 );
+
+test.each(['/verses/27:26', '/verses/12:11', '/verses/22:5'])(
+  'on %s the lowest marks of words are clear of the line below',
+  async (path) => {
+    const page = await open(path, { settings: {} });
+    const distances = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main ol button [lang=ar]')].map((word) => {
+        const size = parseFloat(getComputedStyle(word).fontSize);
+        // The baseline by the metrics of quran.css and the line height of 2.85.
+        const baseline = word.getBoundingClientRect().bottom - 0.995 * size;
+        const below = word.nextElementSibling?.getBoundingClientRect().top ?? 0;
+        return (below - baseline) / size;
+      }),
+    );
+    expect(Math.min(...distances)).toBeGreaterThan(0.89);
+  },
+);
+
+test('at a zoom of 200 % the sidebar leaves most of a laptop to the page', async () => {
+  const page = await open('/', { width: 640, settings: {} });
+  const { texts } = LANGUAGES.turkish;
+  const sidebar = page.getByRole('navigation', { name: texts.navigation.label, exact: true });
+  const box = await sidebar.locator('..').boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(160);
+  // The search is in a first screen of 400 px.
+  const search = await page.getByRole('search').boundingBox();
+  expect((search?.y ?? 400) + (search?.height ?? 0)).toBeLessThanOrEqual(400);
+});

@@ -38,7 +38,7 @@ describe.each([
     expect(JSON.parse(stored ?? '')).toMatchObject({ prefLanguage: to });
     const cookies = await page.context().cookies();
     const cookie = cookies.find(({ name }) => name === 'settings');
-    expect(cookie?.value).toBe(`${tag}.darkGreen.normal.1.1.plain.automatic.0.1.1`);
+    expect(cookie?.value).toBe(`${tag}.darkGreen.normal.1.1.plain.automatic.0.1.1.translation.normal`);
 
     const response = await page.reload();
     expect(await response?.text()).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${tag}"`));

@@ -204,3 +204,56 @@ test('the info button explains the spellings, and Escape closes its tooltip firs
   await hint.waitFor({ state: 'hidden' });
   expect(await dialog.isVisible()).toBe(true);
 });
+
+test('the theme of the device follows it', async () => {
+  const page = await open('/verses/2:255', { settings: { prefTheme: 'auto' } });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await background(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await background(page);
+  for (const [theme, color] of [
+    ['darkGreen', dark],
+    ['lightGreen', light],
+  ] as const) {
+    const other = await open('/verses/2:255', { settings: { prefTheme: theme } });
+    expect(await background(other)).toBe(color);
+  }
+});
+
+test('the size of the Arabic changes nothing but the Arabic', async () => {
+  const sizes = async (arabicSize: 'normal' | 'largest') => {
+    const page = await open('/verses/2:255', { settings: { arabicSize } });
+    const sizeOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+    return { arabic: await sizeOf('main li [lang=ar]'), text: await sizeOf('main section p') };
+  };
+  const [normal, largest] = [await sizes('normal'), await sizes('largest')];
+  expect(largest.arabic / normal.arabic).toBeCloseTo(1.5);
+  expect(largest.text).toBe(normal.text);
+});
+
+test('a link without translations shows none, and stores nothing until the reader chooses', async () => {
+  const { texts } = LANGUAGES.turkish;
+  const page = await open('/verses/112:1?translation=0&lang=tr', {
+    device: 'phone',
+    settings: {},
+  });
+  const translation = page.getByRole('heading', { name: texts.verse.turkish, exact: true });
+  const stored = () => page.evaluate(() => localStorage.getItem('settings'));
+  const before = await stored();
+  expect(await translation.count()).toBe(0);
+  expect(before).not.toContain('wordsOnly');
+  // The next page is still the view of the link.
+  await press(page.getByRole('link', { name: /112:2|2\. ayet/ }).first(), 'phone');
+  await page.waitForURL('**/verses/112:2*');
+  expect(await translation.count()).toBe(0);
+  expect(await stored()).toBe(before);
+
+  await press(page.getByRole('button', { name: texts.verse.showTranslation }), 'phone');
+  await translation.waitFor();
+  await page.reload();
+  await translation.waitFor();
+});

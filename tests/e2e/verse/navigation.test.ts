@@ -111,7 +111,7 @@ test('a new document starts at the top, and a reload restores the scroll positio
 test('on a phone, the next verse stays at hand to the end of a long one, and covers nothing there', async () => {
   const page = await open('/verses/2:282', { device: 'phone', settings: {} });
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const sources = page.locator('main > footer');
+  const sources = page.getByRole('contentinfo');
   const places = async () => {
     const [next, last] = await Promise.all(
       [arrow(page, 'next'), sources].map((one) => one.boundingBox()),

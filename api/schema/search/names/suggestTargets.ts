@@ -3,7 +3,7 @@ import type { Context } from '../../../context';
 import { selectVerse, type RootRow, type SuggestionRow, type VerseRow } from '../../../read/rows';
 import { foldTurkish } from '../../../../text/foldLatin';
 import { SEARCH_LIMITS } from '../../../../text/searchLimits';
-import { arabicReadings } from '../words/latinRoots';
+import { arabicReadings } from '../../../../text/latinRoots';
 import { searchNamesOf } from '../../../read/searchNames';
 import { readQuery } from '../../../../text/readQuery';
 import { versesOf } from './referredVerses';

@@ -54,6 +54,7 @@ const DOCUMENTS = [
   `{ node(id: "${id('Root', 2)}") { ... on Root { letters numberOfOccurrences } } }`,
   `{ surah(number: 1) { id databaseId englishNameTranscription version basmala { key } verses { ${VERSE} arabicText } } }`,
   `{ surah(number: 112) { englishNameTranslation basmala { ${VERSE} words { ${WORD} } } verses { key posts { totalCount } } } }`,
+  '{ post(databaseId: 2) { previous { englishTitle } next { englishTitle } related { numberOfSharedVerses post { databaseId englishTitle } } relatedTerms { numberOfVerses term { databaseId englishName } } } }',
   '{ surahs { number englishNameTranscription version } }',
   `{ root(letters: "حمد") { id databaseId ${ROOT} words { totalCount edges { node { ${WORD} } } } } }`,
   `{ root(letters: "حمد") { lemmas { text description(language: ENGLISH) numberOfWords firstWordKey verbForm root { letters }
@@ -62,9 +63,12 @@ const DOCUMENTS = [
   '{ root(letters: "حمد") { lemma(wordKey: "1:2:1") { text numberOfWords } } }',
   `{ lemmas(text: "حَمْد") { text numberOfWords root { letters } englishGlosses { text count } words { edges { node { ${WORD} } } } } }`,
   `{ verse(key: "1:4") { words { grammar { ${GRAMMAR} } lemmaSource { kind } grammarSource { kind } } } }`,
+  `{ root(letters: "حمد") { turkishMeanings { text count } englishMeanings { text count glosses { text count } }
+    meaning(language: ENGLISH, text: "praise") { text words { totalCount edges { node { ${WORD} } } } } lemmas { forms { arabicText count } englishMeanings { text } turkishMeanings { text } } } }`,
   `{ root(letters: "صصص") { ${ROOT} } }`,
   '{ roots(first: 3) { totalCount edges { node { letters numberOfOccurrences } } } }',
   '{ rootInitials { letter numberOfRoots } }',
+  '{ findRoots(text: "praise") { letters transcription(scheme: TURKISH_DIA) } }',
   '{ post(databaseId: 1) { id englishTitle number section verses { totalCount edges { node { databaseId englishTranslation verse { ' +
     `${VERSE} } post { englishTitle } } } } openingPhrase { databaseId transcription(scheme: TURKISH_DIA) words { arabicText transcription(scheme: TURKISH_DIA) } } } }`,
   '{ post(databaseId: 2) { databaseId englishTitle version verses { edges { node { verse { words { englishTranslation } } } } } } }',

@@ -130,9 +130,9 @@ describeOneDatabase('pages', (databases) => {
     expect(pages[1]).toContain(line('maaliki yawmi d-deen'));
     expect(pages[6]).toContain(line('mâliki yevmi’d-dîn'));
     expect(pages[7]).not.toContain('ar-Latn');
-    expect(pages[0]).toContain('<html lang="tr" data-theme="darkGreen" data-text-size="normal">');
-    expect(pages[1]).toContain('<html lang="en" data-theme="darkGreen" data-text-size="normal">');
-    expect(pages[3]).toContain('<html lang="en" data-theme="lightGreen" data-text-size="normal">');
+    expect(pages[0]).toContain('<html lang="tr" data-theme="darkGreen" data-text-size="normal" data-arabic-size="normal">');
+    expect(pages[1]).toContain('<html lang="en" data-theme="darkGreen" data-text-size="normal" data-arabic-size="normal">');
+    expect(pages[3]).toContain('<html lang="en" data-theme="lightGreen" data-text-size="normal" data-arabic-size="normal">');
   });
 
   test('equivalent cookies share a page, even with junk in them', async () => {

@@ -33,6 +33,7 @@ describe('the rendering thread', () => {
     const folder = newFolder();
     const files = {
       renderer: join(folder, 'renderer.mjs'),
+      collector: join(folder, 'renderer.mjs'),
       manifest: join(folder, 'manifest.json'),
     };
     writeFileSync(files.renderer, RENDERER);

@@ -1,5 +1,5 @@
 import { makeTestApp, type TestApp } from '../../../support/app';
-import { insertPost } from '../../../support/content';
+import { insertElement, insertPost, insertTerm } from '../../../support/content';
 import { describeEachDatabase } from '../../../support/database';
 import { statementsOf } from '../../../support/statements';
 
@@ -71,6 +71,35 @@ describeEachDatabase('posts', (databases) => {
     expect(nodes.map(({ position }) => position)).toEqual([1, 2, 3, 4]);
     expect(nodes[0]?.verse.words).toHaveLength(50);
     expect(nodes[1]?.englishTranslation).toMatch(/^In the name of Allāh/);
+  });
+
+  test('where a post leads: its neighbors in its section, and what shares verses with it', async () => {
+    const termId = await insertTerm(database(), 'Names');
+    await insertElement(database(), termId, ['2:255:7', '2:256:1']);
+    const { posts } = await app.query<{ posts: Page<object> }>(`{ posts { edges { node {
+      databaseId previous { databaseId } next { databaseId }
+      related { numberOfSharedVerses post { databaseId } }
+      relatedTerms { numberOfVerses term { databaseId } }
+    } } } }`);
+    const [first, second, third] = [ids[1], ids[0], ids[2]].map((databaseId) => ({ databaseId }));
+    const relatedTerms = [{ numberOfVerses: 1, term: { databaseId: termId } }];
+    expect(posts.edges.map(({ node }) => node)).toEqual([
+      { ...first, previous: null, next: second, related: [], relatedTerms: [] },
+      {
+        ...second,
+        previous: first,
+        next: null,
+        related: [{ numberOfSharedVerses: 1, post: third }],
+        relatedTerms,
+      },
+      {
+        ...third,
+        previous: null,
+        next: null,
+        related: [{ numberOfSharedVerses: 1, post: second }],
+        relatedTerms,
+      },
+    ]);
   });
 
   test('a deleted post is missing from every response', async () => {

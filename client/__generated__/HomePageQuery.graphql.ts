@@ -1,0 +1,444 @@
+/**
+ * @generated SignedSource<<c21854a5276623fbd0d3871f8faa58e4>>
+ * @relayHash ba5d558b89d96b6ce3427587a5aaaa13
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID bd5e907d2a09275dabc27ac3b0494da4e0a3ef545a6afe297875a440e1c86824
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type HomePageQuery$variables = Record<PropertyKey, never>;
+export type HomePageQuery$data = {
+  readonly fatihah: {
+    readonly " $fragmentSpreads": FragmentRefs<"HomeSurah_surah">;
+  } | null | undefined;
+  readonly ikhlas: {
+    readonly " $fragmentSpreads": FragmentRefs<"HomeSurah_surah">;
+  } | null | undefined;
+  readonly kahf: {
+    readonly " $fragmentSpreads": FragmentRefs<"HomeSurah_surah">;
+  } | null | undefined;
+  readonly mulk: {
+    readonly " $fragmentSpreads": FragmentRefs<"HomeSurah_surah">;
+  } | null | undefined;
+  readonly rahman: {
+    readonly " $fragmentSpreads": FragmentRefs<"HomeSurah_surah">;
+  } | null | undefined;
+  readonly yasin: {
+    readonly " $fragmentSpreads": FragmentRefs<"HomeSurah_surah">;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"HomeTopics_query">;
+};
+export type HomePageQuery = {
+  response: HomePageQuery$data;
+  variables: HomePageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "number",
+    "value": 1
+  }
+],
+v1 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "HomeSurah_surah"
+  }
+],
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "number",
+    "value": 18
+  }
+],
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "number",
+    "value": 36
+  }
+],
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "number",
+    "value": 55
+  }
+],
+v5 = [
+  {
+    "kind": "Literal",
+    "name": "number",
+    "value": 67
+  }
+],
+v6 = [
+  {
+    "kind": "Literal",
+    "name": "number",
+    "value": 112
+  }
+],
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "number",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "arabicName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "turkishNameTranscription",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "englishNameTranscription",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  }
+],
+v8 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 0
+},
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+],
+v10 = [
+  (v8/*:: as any*/)
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "HomePageQuery",
+    "selections": [
+      {
+        "alias": "fatihah",
+        "args": (v0/*:: as any*/),
+        "concreteType": "Surah",
+        "kind": "LinkedField",
+        "name": "surah",
+        "plural": false,
+        "selections": (v1/*:: as any*/),
+        "storageKey": "surah(number:1)"
+      },
+      {
+        "alias": "kahf",
+        "args": (v2/*:: as any*/),
+        "concreteType": "Surah",
+        "kind": "LinkedField",
+        "name": "surah",
+        "plural": false,
+        "selections": (v1/*:: as any*/),
+        "storageKey": "surah(number:18)"
+      },
+      {
+        "alias": "yasin",
+        "args": (v3/*:: as any*/),
+        "concreteType": "Surah",
+        "kind": "LinkedField",
+        "name": "surah",
+        "plural": false,
+        "selections": (v1/*:: as any*/),
+        "storageKey": "surah(number:36)"
+      },
+      {
+        "alias": "rahman",
+        "args": (v4/*:: as any*/),
+        "concreteType": "Surah",
+        "kind": "LinkedField",
+        "name": "surah",
+        "plural": false,
+        "selections": (v1/*:: as any*/),
+        "storageKey": "surah(number:55)"
+      },
+      {
+        "alias": "mulk",
+        "args": (v5/*:: as any*/),
+        "concreteType": "Surah",
+        "kind": "LinkedField",
+        "name": "surah",
+        "plural": false,
+        "selections": (v1/*:: as any*/),
+        "storageKey": "surah(number:67)"
+      },
+      {
+        "alias": "ikhlas",
+        "args": (v6/*:: as any*/),
+        "concreteType": "Surah",
+        "kind": "LinkedField",
+        "name": "surah",
+        "plural": false,
+        "selections": (v1/*:: as any*/),
+        "storageKey": "surah(number:112)"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "HomeTopics_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "HomePageQuery",
+    "selections": [
+      {
+        "alias": "fatihah",
+        "args": (v0/*:: as any*/),
+        "concreteType": "Surah",
+        "kind": "LinkedField",
+        "name": "surah",
+        "plural": false,
+        "selections": (v7/*:: as any*/),
+        "storageKey": "surah(number:1)"
+      },
+      {
+        "alias": "kahf",
+        "args": (v2/*:: as any*/),
+        "concreteType": "Surah",
+        "kind": "LinkedField",
+        "name": "surah",
+        "plural": false,
+        "selections": (v7/*:: as any*/),
+        "storageKey": "surah(number:18)"
+      },
+      {
+        "alias": "yasin",
+        "args": (v3/*:: as any*/),
+        "concreteType": "Surah",
+        "kind": "LinkedField",
+        "name": "surah",
+        "plural": false,
+        "selections": (v7/*:: as any*/),
+        "storageKey": "surah(number:36)"
+      },
+      {
+        "alias": "rahman",
+        "args": (v4/*:: as any*/),
+        "concreteType": "Surah",
+        "kind": "LinkedField",
+        "name": "surah",
+        "plural": false,
+        "selections": (v7/*:: as any*/),
+        "storageKey": "surah(number:55)"
+      },
+      {
+        "alias": "mulk",
+        "args": (v5/*:: as any*/),
+        "concreteType": "Surah",
+        "kind": "LinkedField",
+        "name": "surah",
+        "plural": false,
+        "selections": (v7/*:: as any*/),
+        "storageKey": "surah(number:67)"
+      },
+      {
+        "alias": "ikhlas",
+        "args": (v6/*:: as any*/),
+        "concreteType": "Surah",
+        "kind": "LinkedField",
+        "name": "surah",
+        "plural": false,
+        "selections": (v7/*:: as any*/),
+        "storageKey": "surah(number:112)"
+      },
+      {
+        "alias": "quran",
+        "args": [
+          (v8/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "section",
+            "value": "QURAN"
+          }
+        ],
+        "concreteType": "PostConnection",
+        "kind": "LinkedField",
+        "name": "posts",
+        "plural": false,
+        "selections": (v9/*:: as any*/),
+        "storageKey": "posts(first:0,section:\"QURAN\")"
+      },
+      {
+        "alias": "faith",
+        "args": [
+          (v8/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "section",
+            "value": "FAITH"
+          }
+        ],
+        "concreteType": "PostConnection",
+        "kind": "LinkedField",
+        "name": "posts",
+        "plural": false,
+        "selections": (v9/*:: as any*/),
+        "storageKey": "posts(first:0,section:\"FAITH\")"
+      },
+      {
+        "alias": "faithInAllah",
+        "args": [
+          (v8/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "section",
+            "value": "FAITH_IN_ALLAH"
+          }
+        ],
+        "concreteType": "PostConnection",
+        "kind": "LinkedField",
+        "name": "posts",
+        "plural": false,
+        "selections": (v9/*:: as any*/),
+        "storageKey": "posts(first:0,section:\"FAITH_IN_ALLAH\")"
+      },
+      {
+        "alias": "faithInAfterlife",
+        "args": [
+          (v8/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "section",
+            "value": "FAITH_IN_AFTERLIFE"
+          }
+        ],
+        "concreteType": "PostConnection",
+        "kind": "LinkedField",
+        "name": "posts",
+        "plural": false,
+        "selections": (v9/*:: as any*/),
+        "storageKey": "posts(first:0,section:\"FAITH_IN_AFTERLIFE\")"
+      },
+      {
+        "alias": "faithInAngels",
+        "args": [
+          (v8/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "section",
+            "value": "FAITH_IN_ANGELS"
+          }
+        ],
+        "concreteType": "PostConnection",
+        "kind": "LinkedField",
+        "name": "posts",
+        "plural": false,
+        "selections": (v9/*:: as any*/),
+        "storageKey": "posts(first:0,section:\"FAITH_IN_ANGELS\")"
+      },
+      {
+        "alias": "faithInBook",
+        "args": [
+          (v8/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "section",
+            "value": "FAITH_IN_BOOK"
+          }
+        ],
+        "concreteType": "PostConnection",
+        "kind": "LinkedField",
+        "name": "posts",
+        "plural": false,
+        "selections": (v9/*:: as any*/),
+        "storageKey": "posts(first:0,section:\"FAITH_IN_BOOK\")"
+      },
+      {
+        "alias": "faithInProphets",
+        "args": [
+          (v8/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "section",
+            "value": "FAITH_IN_PROPHETS"
+          }
+        ],
+        "concreteType": "PostConnection",
+        "kind": "LinkedField",
+        "name": "posts",
+        "plural": false,
+        "selections": (v9/*:: as any*/),
+        "storageKey": "posts(first:0,section:\"FAITH_IN_PROPHETS\")"
+      },
+      {
+        "alias": null,
+        "args": (v10/*:: as any*/),
+        "concreteType": "TermConnection",
+        "kind": "LinkedField",
+        "name": "terms",
+        "plural": false,
+        "selections": (v9/*:: as any*/),
+        "storageKey": "terms(first:0)"
+      },
+      {
+        "alias": null,
+        "args": (v10/*:: as any*/),
+        "concreteType": "RootConnection",
+        "kind": "LinkedField",
+        "name": "roots",
+        "plural": false,
+        "selections": (v9/*:: as any*/),
+        "storageKey": "roots(first:0)"
+      }
+    ]
+  },
+  "params": {
+    "id": "bd5e907d2a09275dabc27ac3b0494da4e0a3ef545a6afe297875a440e1c86824",
+    "metadata": {},
+    "name": "HomePageQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "304d6feae62a51b59684a3a51daea0fb";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;

@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { HomeTopics_query$key } from '../__generated__/HomeTopics_query.graphql';
+import { useTranslation } from '../i18n/I18nProvider';
+import { useHomeTexts } from '../i18n/home';
+import { usePostTexts } from '../i18n/post';
+import { Hint } from '../ui/tooltips/Hint';
+import styles from './HomeTopics.module.css';
+
+const CLOSED = [
+  { number: 3, key: 'worship' },
+  { number: 4, key: 'other' },
+] as const;
+
+/** The sections of topics and the lists of the site, with how many topics or rows each has. */
+export function HomeTopics({ query }: { query: HomeTopics_query$key }) {
+  const { t } = useTranslation();
+  const own = useHomeTexts();
+  const ofPosts = usePostTexts();
+  const counts = useFragment(
+    graphql`
+      fragment HomeTopics_query on Query {
+        quran: posts(section: QURAN, first: 0) {
+          totalCount
+        }
+        faith: posts(section: FAITH, first: 0) {
+          totalCount
+        }
+        faithInAllah: posts(section: FAITH_IN_ALLAH, first: 0) {
+          totalCount
+        }
+        faithInAfterlife: posts(section: FAITH_IN_AFTERLIFE, first: 0) {
+          totalCount
+        }
+        faithInAngels: posts(section: FAITH_IN_ANGELS, first: 0) {
+          totalCount
+        }
+        faithInBook: posts(section: FAITH_IN_BOOK, first: 0) {
+          totalCount
+        }
+        faithInProphets: posts(section: FAITH_IN_PROPHETS, first: 0) {
+          totalCount
+        }
+        terms(first: 0) {
+          totalCount
+        }
+        roots(first: 0) {
+          totalCount
+        }
+      }
+    `,
+    query,
+  );
+  const faith = [
+    ['faith', counts.faith.totalCount],
+    ['faithInAllah', counts.faithInAllah.totalCount],
+    ['faithInAfterlife', counts.faithInAfterlife.totalCount],
+    ['faithInAngels', counts.faithInAngels.totalCount],
+    ['faithInBook', counts.faithInBook.totalCount],
+    ['faithInProphets', counts.faithInProphets.totalCount],
+  ] as const;
+  const topicsOfFaith = faith.reduce((sum, [, count]) => sum + count, 0);
+  return (
+    <section aria-labelledby="topics">
+      <div className={styles.head}>
+        <h2 id="topics">{t('navigation.topics')}</h2>
+        <Link to="/posts/1">{own('begin')}</Link>
+      </div>
+      <ol className={styles.sections}>
+        <li>
+          <Section number={1} count={own('topicCount', { count: counts.quran.totalCount })}>
+            <Link to="/posts/quran">{t('navigation.quran')}</Link>
+          </Section>
+        </li>
+        <li>
+          <Section number={2} count={own('topicCount', { count: topicsOfFaith })}>
+            <Link to="/posts/faith">{t('navigation.faith')}</Link>
+          </Section>
+          <ul className={styles.parts}>
+            {faith.slice(1).map(([section, count]) => (
+              <li key={section} className={styles.part}>
+                <Link to={`/posts/faith?section=${section}`}>{ofPosts(`section.${section}`)}</Link>{' '}
+                <span className={styles.count}>{count}</span>
+              </li>
+            ))}
+          </ul>
+        </li>
+      </ol>
+      <ul className={styles.lists}>
+        <li>
+          <Link to="/tables">{own('tableCount', { count: counts.terms.totalCount })}</Link>
+        </li>
+        <li>
+          <Link to="/roots">{own('rootCount', { count: counts.roots.totalCount })}</Link>
+        </li>
+        <li>
+          <Link to="/bookmarks">{t('navigation.bookmarks')}</Link>
+        </li>
+        {CLOSED.map(({ number, key }) => (
+          <li key={key}>
+            <Hint text={t('navigation.underWork')}>
+              <span className={styles.closed}>
+                {number} {t(`navigation.${key}`)}
+              </span>
+            </Hint>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface SectionProps {
+  number: number;
+  count: string;
+  children: ReactNode;
+}
+
+function Section({ number, count, children }: SectionProps) {
+  return (
+    <p className={styles.section}>
+      <span className={styles.number}>{number}</span>
+      {children}
+      <span className={styles.count}>{count}</span>
+    </p>
+  );
+}
