@@ -142,7 +142,7 @@ describe.each(APPEARANCES)('in $language with the theme $theme', ({ language, th
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
-      await page.getByRole('main').getByRole('button', { name: texts.verse.copy }).click();
+      await page.getByRole('main').getByRole('button', { name: texts.verse.shareHint }).click();
       await dialog.waitFor();
       await expectAccessible(page);
     },
