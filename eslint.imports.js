@@ -179,7 +179,7 @@ const policies = [
   may('page', ...belowNouns),
   may('component', ...belowNouns),
   may('crawlersRoom', 'crawlersRoom', 'component', 'pageParts', 'i18n', 'language', 'generated'),
-  may('pageParts', 'pageParts', 'settings', 'ui', 'i18n', 'language', 'text', 'generated'),
+  may('pageParts', 'pageParts', 'settings', 'offline', 'ui', 'i18n', 'language', 'text', 'generated'),
   may('authRoom', 'pageParts', ...from('authRoom').filter((room) => room !== 'editingRoom')),
   may('editingRoom', 'authRoom', ...from('editingRoom')),
   may('relay', ...from('relay')),

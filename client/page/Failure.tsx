@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from '../i18n/I18nProvider';
+import { connectionStore } from '../offline/connection';
 import {
   isRouteErrorResponse,
   useLocation,
@@ -8,7 +9,6 @@ import {
   useRouteError,
 } from 'react-router-dom';
 import styles from './Message.module.css';
-import { isOffline } from './isUnreachable';
 import { NotFound } from './NotFound';
 import { PageHead } from './PageHead';
 import { reloadIfOutdated } from './reloadIfOutdated';
@@ -25,13 +25,18 @@ function UnexpectedFailure() {
   const navigate = useNavigate();
   const location = useLocation();
   const { state } = useNavigation();
+  const { isOffline } = useSyncExternalStore(
+    connectionStore.subscribe,
+    connectionStore.read,
+    connectionStore.readOnServer,
+  );
   useResponseStatus(500);
   useEffect(() => void reloadIfOutdated(), [location]);
   return (
     <div className={styles.message} role="alert">
       <PageHead title={t('failure.title')} hidden />
       <h1 tabIndex={-1}>{t('failure.title')}</h1>
-      <p>{t(isOffline() ? 'offline.notKept' : 'failure.message')}</p>
+      <p>{t(isOffline ? 'offline.notKept' : 'failure.message')}</p>
       <button
         type="button"
         className={styles.button}

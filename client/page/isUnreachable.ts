@@ -1,5 +1,5 @@
 /** True if the browser knows that it has no network; false on the server. */
-export const isOffline = (): boolean => typeof document !== 'undefined' && !navigator.onLine;
+const isOffline = (): boolean => typeof document !== 'undefined' && !navigator.onLine;
 
 /** True for the error of a request without a response, and for any error without a network. */
 export function isUnreachable(error: unknown): boolean {
