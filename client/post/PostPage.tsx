@@ -95,7 +95,7 @@ export function PostPage() {
           <LinkedHtml html={note} lang={LANGUAGE_TAGS[prefLanguage]} className={styles.note} />
         )}
         <PostVerseList count={count} keys={post.verses.edges.map(({ node }) => node.verse.key)} />
-        <p>
+        <p className={styles.compare}>
           <Link to={comparePath('topics', post.databaseId)}>{t('compare')}</Link>
         </p>
         <AdminPart load={loadTools} props={{ databaseId: post.databaseId, title }} />

@@ -102,7 +102,9 @@ describe.each(inOneLanguage('english', READERS))(
     test('is linked from the dialog of the surah', async () => {
       const page = await open('/verses/2:7', { device, settings });
       await press(
-        page.getByRole('main').getByRole('button', { name: `2 - ${titles.name}` }),
+        page
+          .getByRole('main')
+          .getByRole('button', { name: texts.surah.details.replace('{{name}}', titles.name) }),
         device,
       );
       const dialog = page.getByRole('dialog', {

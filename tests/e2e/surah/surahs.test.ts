@@ -49,7 +49,9 @@ describe.each(inOneLanguage('turkish', READERS))(
 
     test('the label of a surah opens a dialog with its facts', async () => {
       const page = await open('/verses/2:7', { device, settings });
-      const label = page.getByRole('main').getByRole('button', { name: `2 - ${name}` });
+      const label = page.getByRole('main').getByRole('button', {
+        name: texts.surah.details.replace('{{name}}', name),
+      });
       await press(label, device);
       const dialog = page.getByRole('dialog', { name: title });
       await dialog.getByText('الْبَقَرَة').waitFor();
@@ -72,7 +74,11 @@ test('the dialog shows English beside Turkish only if the setting is on', async 
   const english = 'Al-Baqarah · The Cow';
   for (const alwaysShowEnglish of [true, false]) {
     const page = await open('/verses/2:7', { settings: { alwaysShowEnglish } });
-    await page.getByRole('main').getByRole('button', { name: '2 - Bakara' }).click();
+    const { details } = LANGUAGES.turkish.texts.surah;
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: details.replace('{{name}}', 'Bakara') })
+      .click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('İnek').waitFor();
     expect(await dialog.getByText(english).count()).toBe(alwaysShowEnglish ? 1 : 0);
