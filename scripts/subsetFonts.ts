@@ -23,12 +23,15 @@ const crimsonPro = '@expo-google-fonts/crimson-pro';
 const furtherCharacters =
   ' \u00A0' + 'آ،؛؟' + '٠١٢٣٤٥٦٧٨٩' + '۝﴾﴿' + '\u06E1\u06E4\u08F0\u08F1\u08F2';
 
-/** ASCII, punctuation, and the letters of Turkish and of all transcription schemes. */
+/**
+ * ASCII, punctuation, and the letters of Turkish and of all transcription schemes. The font has ʿ and ʾ with the width
+ * of a letter, so that they would look like a space; those of the device are used.
+ */
 const latinCharacters =
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') +
   '\u00A0‘’“”–—…·×°' +
   'âêîôûÂÊÎÔÛçöüÇÖÜğĞıİşŞ' +
-  'āēīōūĀĒĪŌŪḍḥṣṭẓḌḤṢṬẒḏḎḫḪṯṮġĠǧǦšŠžŽżŻʿʾ' +
+  'āēīōūĀĒĪŌŪḍḥṣṭẓḌḤṢṬẒḏḎḫḪṯṮġĠǧǦšŠžŽżŻ' +
   // Marks of letters that the font composes: ḳ, s̱ and ẕ.
   '\u0304\u0323\u0331';
 

@@ -31,7 +31,7 @@ const VERSE = `key version turkishTranslation englishTranslation englishTranslat
 const WORD = `key arabicText lemma transcription(scheme: TURKISH_PLAIN) englishTranslation version root { letters } termElements { englishTag }
   turkishGlossGroup { text numbers } englishGlossGroup { keys } turkishSource { kind date } englishSource { kind }
   rootSource { kind } termElementsSource { kind }`;
-const GRAMMAR = `line verbForm description(language: TURKISH)
+const GRAMMAR = `line verbForm description(language: TURKISH) briefDescription(language: TURKISH)
   segments { arabic description(language: ENGLISH) }`;
 const ELEMENT = 'databaseId elementOrder arabicName englishTag numberOfOccurrencesInQuran';
 const ROOT = `letters turkishSense turkishNote englishSense englishNote numberOfOccurrences numberOfVerses previousLetters nextLetters
