@@ -15,7 +15,7 @@ test.each([
   const isSmall = size === 'small';
   const bar = page.getByRole('banner');
   expect(await bar.locator('summary').isVisible()).toBe(isSmall);
-  expect(await bar.getByRole('button', { name: texts.surah.pick }).isVisible()).toBe(!isSmall);
+  expect(await bar.getByRole('button', { name: '1 - Fâtiha' }).isVisible()).toBe(!isSmall);
   expect(await page.getByRole('navigation', { name: texts.navigation.label }).isVisible()).toBe(
     !isSmall,
   );

@@ -103,7 +103,7 @@ test('a swipe is explained on the first page only', async () => {
     device: 'phone',
     settings: { prefLanguage: 'english' },
   });
-  const bar = page.locator('nav[data-place]');
+  const bar = page.locator('[data-place]');
   await eventually(async () =>
     expect(await bar.getAttribute('data-place')).toBe('112:1 · You can also swipe'),
   );
