@@ -7,6 +7,7 @@ import { adminClient } from '../../support/adminJourney';
 import { eventually, useBrowser, waitForHydration } from '../../support/browser';
 import { useServer } from '../../support/browserServer';
 import { expectHeading, LANGUAGES } from '../../support/journey';
+import { IS_SOAK } from '../../support/soak';
 
 const open = useBrowser();
 const server = useServer();
@@ -14,7 +15,8 @@ const texts = offlineTexts.english;
 const { offline, settings } = LANGUAGES.english.texts;
 
 const EXPECTED = /net::ERR_|can't be reached|Failed to load resource|ServiceWorker/;
-/** The server makes the bundles once, which takes minutes on a busy machine. */
+/** The server makes the bundles once, which takes minutes. */
+const inSoak = IS_SOAK ? test : test.skip;
 const MAKING_MS = 540_000;
 
 interface Entry {
@@ -65,7 +67,7 @@ const keptBundles = (page: Page): Promise<string[]> =>
     return keys.map(({ url }) => url).filter((url) => url.includes('sha256'));
   });
 
-test(
+inSoak(
   'is told the size, and then reads every kind of page without a network',
   async () => {
     const page = await visit('/verses/2:255');
@@ -131,7 +133,7 @@ test(
   MAKING_MS,
 );
 
-test(
+inSoak(
   'an update downloads only what has changed',
   async () => {
     await eventually(readManifest, MAKING_MS - 120_000);
@@ -176,7 +178,7 @@ test(
   MAKING_MS,
 );
 
-test(
+inSoak(
   'without enough room, says so and leaves nothing behind',
   async () => {
     await eventually(readManifest, MAKING_MS - 120_000);
