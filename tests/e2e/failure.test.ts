@@ -140,8 +140,9 @@ describe('navigation', () => {
       history.pushState(null, '', address);
       dispatchEvent(new PopStateEvent('popstate', { state: null }));
     }, path);
+  /** Begins at a page without data. */
   const visit = (language: 'turkish' | 'english') =>
-    open('/', {
+    open('/auth', {
       settings: { prefLanguage: language },
       expected:
         /net::ERR_|can't be reached|dynamically imported module|persisted query|status of 404/,
