@@ -34,7 +34,10 @@ test.each(READERS)(
     const isPhone = device === 'phone';
     const banner = page.getByRole('banner');
     const sections = page.getByRole('navigation', { name: texts.navigation.label, exact: true });
-    const picker = banner.getByRole('button', { name: texts.surah.pick });
+    // It names the surah of the page, if it is of one.
+    const picker = banner
+      .getByRole('button', { name: texts.surah.pick })
+      .or(banner.getByRole('button', { name: /^\d+ - / }));
     for (const path of [...shareOf(language, PAGES), ...LONG_PAGES]) {
       await page.goto(path);
       await waitForHydration(page);
