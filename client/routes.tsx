@@ -6,7 +6,7 @@ import { languageOfDocument, type Language } from './language';
 import VersePageQuery from './__generated__/VersePageQuery$parameters';
 import { Failure } from './page/Failure';
 import { Layout } from './layout/Layout';
-import { reportUnopened } from './offline/connection';
+import { isPageKept, reportUnopened } from './offline/connection';
 import { isUnreachable } from './page/isUnreachable';
 import { NotFound } from './page/NotFound';
 import type { LoadedPage } from './loaders';
@@ -209,8 +209,15 @@ async function waitForData(data: unknown): Promise<unknown> {
   return data;
 }
 
-/** Keeps the page that is shown: the navigation never ends, unless another one takes its place. */
-function stay({ signal }: Request, address: string): Promise<null> {
-  if (!signal.aborted) reportUnopened(address);
+/**
+ * Opens a page that was kept as a whole; otherwise keeps the page that is shown. The navigation never ends, unless
+ * another one takes its place.
+ */
+async function stay({ signal }: Request, address: string): Promise<null> {
+  const isKept = await isPageKept(address);
+  if (!signal.aborted) {
+    if (isKept) location.assign(address);
+    else reportUnopened(address);
+  }
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve(null)));
 }

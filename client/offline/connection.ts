@@ -31,6 +31,16 @@ export function reportUnopened(unopened: string | undefined): void {
   if (connection.unopened !== unopened) change({ unopened });
 }
 
+/** Whether the service worker has kept the page of an address, whose data may not be kept by itself. */
+export async function isPageKept(address: string): Promise<boolean> {
+  try {
+    return (await caches.match(address, { ignoreVary: true })) !== undefined;
+  } catch {
+    // Without HTTPS there are no caches; some private windows refuse to open them.
+    return false;
+  }
+}
+
 /** The page itself and the next verse come first. */
 const REGISTER_DELAY_MS = 2000;
 /** Between two attempts to reach a server that was away. */

@@ -2,6 +2,7 @@
  * The service worker: pages and data come from the network, and what was read is kept for the time without one.
  * The build replaces the constants and writes it to /sw.js.
  */
+import homeQuery from '../__generated__/HomePageQuery$parameters';
 import { isQuranRequest, isSearchRequest, type QuranMessage } from './quranMessages';
 import { keepOnly, keptAnswer } from './bundleStore';
 import { createQuranKeeper } from './quranKeeper';
@@ -52,6 +53,11 @@ const PATIENCE_MS = 5000;
 /** When the server did not answer the last request. */
 const SHORT_PATIENCE_MS = 1000;
 const MAX_KEPT_RESPONSES = 400;
+/** The page with which the installed site opens, as a page and as data. */
+const START = [
+  '/',
+  `/graphql?${new URLSearchParams({ documentId: homeQuery.params.id ?? '', variables: '{}' })}`,
+].map((path) => new URL(path, worker.location.origin).href);
 
 const quran = createQuranKeeper({
   queries: QUERIES,
@@ -59,6 +65,7 @@ const quran = createQuranKeeper({
   forgetRead: async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('read-'));
     await Promise.all(names.map((name) => caches.delete(name)));
+    await keepAddresses(START);
   },
 });
 
@@ -70,6 +77,7 @@ worker.addEventListener('install', (event) => {
     const cache = await caches.open(CODE);
     await cache.addAll(FILES);
     await quran.prepare();
+    await keepAddresses(START);
   };
   event.waitUntil(install());
 });
@@ -81,7 +89,7 @@ worker.addEventListener('activate', (event) => {
     await keepOnly(QUERIES);
     await worker.clients.claim();
     // The first page was loaded before there was a worker.
-    const isFirst = !names.some((name) => name.startsWith('read-'));
+    const isFirst = !names.some((name) => name.startsWith('read-') && name !== READ);
     if (isFirst) await keepOpenPages();
   };
   event.waitUntil(activate());
@@ -115,9 +123,15 @@ async function takeOver() {
 }
 
 async function keepOpenPages() {
-  for (const { url } of await worker.clients.matchAll({ type: 'window' })) {
-    if (kindOf({ ...PAGE_REQUEST, url }, worker.location.origin) !== 'page') continue;
-    const request = new Request(url.replace(/#.*/, ''), { credentials: 'same-origin' });
+  const open = await worker.clients.matchAll({ type: 'window' });
+  const isPage = (url: string) =>
+    kindOf({ ...PAGE_REQUEST, url }, worker.location.origin) === 'page';
+  await keepAddresses(open.map(({ url }) => url.replace(/#.*/, '')).filter(isPage));
+}
+
+async function keepAddresses(addresses: readonly string[]) {
+  for (const address of addresses) {
+    const request = new Request(address, { credentials: 'same-origin' });
     const response = await fetch(request).catch(() => undefined);
     if (response && isKept(request, response)) await keep(request, response);
   }
@@ -178,7 +192,7 @@ async function tellPages(message: object) {
 async function keep(request: Request, response: Response): Promise<void> {
   await putIfRoom(READ, request, response);
   const cache = await caches.open(READ);
-  const keys = await cache.keys();
+  const keys = (await cache.keys()).filter(({ url }) => !START.includes(url));
   const surplus = keys.slice(0, Math.max(0, keys.length - MAX_KEPT_RESPONSES));
   await Promise.all(surplus.map((key) => cache.delete(key)));
 }

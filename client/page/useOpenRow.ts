@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
@@ -6,10 +6,17 @@ import { useLocation } from 'react-router-dom';
  * opened last into the address.
  */
 export function useOpenRow(parameter: string) {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  // The table of an editor replaces that of readers, in which a row may have been opened.
+  const [start] = useState(() => ({ search, written: searchOf(pathname) ?? search }));
+  const current = search === start.search ? start.written : search;
   const onOpen = useCallback((id?: string) => writeOpenRow(parameter, id), [parameter]);
-  return { opened: new URLSearchParams(search).get(parameter) ?? undefined, onOpen };
+  return { opened: new URLSearchParams(current).get(parameter) ?? undefined, onOpen };
 }
+
+/** The search part of the address, unless it is already that of another page. */
+const searchOf = (pathname: string) =>
+  typeof window !== 'undefined' && location.pathname === pathname ? location.search : undefined;
 
 /** Changes the address without an entry in the history; the router does not need to know. */
 export function writeOpenRow(parameter: string, id: string | undefined): void {

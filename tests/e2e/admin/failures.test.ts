@@ -117,7 +117,13 @@ describe.each(
     }),
     'a term element': () => ({
       path: '/termTables/3',
-      open: row(language === 'turkish' ? 'el-cenne' : 'al-jannah'),
+      async open(page) {
+        const name = language === 'turkish' ? 'el-cenne' : 'al-jannah';
+        // On a phone, a row is folded below its name.
+        const unfold = page.getByRole('button', { name, exact, expanded: false });
+        if (device === 'phone' && (await unfold.isVisible())) await unfold.click();
+        return row(name)(page);
+      },
       mine: element.field.arabicName,
       theirs: element.in[language].replace('{{field}}', element.field.Translation),
     }),

@@ -82,6 +82,8 @@ describe.each(inOneLanguage('turkish', APPEARANCES))('in $language', ({ language
   test('a page that was not read leaves the text on the screen, and opens later', async () => {
     const page = await visit('/verses/2:255');
     await waitForWorker(page);
+    // The next verse may have been fetched before there was a worker.
+    await page.reload();
     await waitUntilKept(page, '"2:256"');
     await cutNetwork(page);
     await page.locator('a[rel=next]').click();
@@ -113,15 +115,30 @@ describe.each(inOneLanguage('turkish', APPEARANCES))('in $language', ({ language
     await expectHeading(page, titles.verse);
   });
 
-  test('a page without data opens, and what the reader has set and marked is there', async () => {
+  test('the start page opens, although it was not read, with what the reader has set', async () => {
+    const page = await visit('/verses/2:255');
+    await waitForWorker(page);
+    await cutNetwork(page);
+    await page.goto('/');
+    await page.getByRole('main').getByRole('search').waitFor();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
+  });
+
+  test('a way to the start page and a page without data open, and what the reader has marked is there', async () => {
     const page = await visit('/verses/2:255');
     await waitForWorker(page);
     await waitUntilKept(page, '/verses/2:255');
     await page.evaluate(() => localStorage.setItem('bookmarks', '2:255'));
     await cutNetwork(page);
-    await page.goto('/');
-    await page.getByRole('search').waitFor();
-    expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
+    await page.goto('/verses/2:255');
+    await waitForHydration(page);
+    await page.getByRole('banner').getByRole('link').first().click();
+    await page.getByRole('main').getByRole('search').waitFor();
+    await page.goto('/bookmarks');
+    await expectHeading(page, LANGUAGES[language].texts.navigation.bookmarks);
+    // The text of the verse was read on its page only; the way to it is left.
+    await page.getByRole('main').getByRole('link', { name: '2:255', exact: true }).click();
+    await expectHeading(page, titles.verse);
   });
 });
 
