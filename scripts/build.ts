@@ -19,6 +19,8 @@ const SHARED_FILES: Record<string, string[]> = {
   reader: [HYDRATION, 'client/language.ts', 'client/surah/surahName.ts'],
   // Components for words and verses, used by most pages.
   verse: ['client/verse/VersePage.tsx'],
+  // Needed for any other page, and loaded while the first one is read.
+  loaders: ['client/loaders.ts'],
 };
 const fileOfModule = new Map<string, string>();
 
@@ -37,7 +39,7 @@ await build({
     chunkSizeWarningLimit: 600,
     rollupOptions: {
       input: ENTRY,
-      output: { codeSplitting: { groups: [{ name: fileOf, debugName: 'pages' }] } },
+      output: { codeSplitting: { groups: sharedFiles() } },
     },
   },
 });
@@ -172,6 +174,15 @@ function compress(folder: string) {
     const quality = { [constants.BROTLI_PARAM_QUALITY]: 11 };
     writeFileSync(`${file}.br`, brotliCompressSync(content, { params: quality }));
   }
+}
+
+/** A module that several files need goes into the first of them. */
+function sharedFiles() {
+  return ['preload', ...Object.keys(SHARED_FILES)].map((file, index, { length }) => ({
+    name: (id: string, graph: Rolldown.ChunkingContext) =>
+      fileOf(id, graph) === file ? file : null,
+    priority: length - index,
+  }));
 }
 
 /**
