@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca2c389731685bfe8b87389b1b73cedb>>
- * @relayHash 4a49abb19fb1be3dace982d3189850da
+ * @generated SignedSource<<4a21f3ce8aa0ebe8c41bdc1dd2906c92>>
+ * @relayHash 62d58bd4fb9c4f078bde3b4073b22d00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de21a7ed4d1a2232e761d32de7f25e0ecbee5b5d531911adc539ba90f3abb33c
+// @relayRequestID 8fc7b05c150d6ac19ee8a8f189d81002cc9ca7c0d0c96869d7921bce2bf0cb5f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AboutDetailsQuery } from './AboutDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AboutDetailsQuery } from './AboutDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<AboutDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "de21a7ed4d1a2232e761d32de7f25e0ecbee5b5d531911adc539ba90f3abb33c",
+    "id": "8fc7b05c150d6ac19ee8a8f189d81002cc9ca7c0d0c96869d7921bce2bf0cb5f",
     "metadata": {},
     "name": "AboutDetailsQuery",
     "operationKind": "query",

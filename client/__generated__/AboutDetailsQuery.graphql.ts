@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8f0ef7bac8439ea6a565cab0b51fb94>>
- * @relayHash 4a49abb19fb1be3dace982d3189850da
+ * @generated SignedSource<<c1fde3e17a90568fbe916ef9fa3f0a10>>
+ * @relayHash 62d58bd4fb9c4f078bde3b4073b22d00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de21a7ed4d1a2232e761d32de7f25e0ecbee5b5d531911adc539ba90f3abb33c
+// @relayRequestID 8fc7b05c150d6ac19ee8a8f189d81002cc9ca7c0d0c96869d7921bce2bf0cb5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "de21a7ed4d1a2232e761d32de7f25e0ecbee5b5d531911adc539ba90f3abb33c",
+    "id": "8fc7b05c150d6ac19ee8a8f189d81002cc9ca7c0d0c96869d7921bce2bf0cb5f",
     "metadata": {},
     "name": "AboutDetailsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<415f21401ee05a36be10408d03537fe2>>
- * @relayHash ff9261a59865604d9a32b612f26fcb90
+ * @generated SignedSource<<f7d5c9a7efc82e1819c8d9226cfb7843>>
+ * @relayHash 48dd9e78fc38fa209310306f9a487e5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86a29473acdbba3e06d964d0f481352b2299a55be24e5a7a30779bce52570e38
+// @relayRequestID 6de96001de49ed6da1d99796cf9af1f8aedf8cce88d76c3c26933f6635bd8719
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -409,7 +409,54 @@ return {
                 "storageKey": null
               },
               {
-                "kind": "TypeDiscriminator",
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WordGrammar",
+                        "kind": "LinkedField",
+                        "name": "grammar",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": "turkishDescription",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "language",
+                                "value": "TURKISH"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "briefDescription",
+                            "storageKey": "briefDescription(language:\"TURKISH\")"
+                          },
+                          {
+                            "alias": "englishDescription",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "language",
+                                "value": "ENGLISH"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "briefDescription",
+                            "storageKey": "briefDescription(language:\"ENGLISH\")"
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Word",
+                    "abstractKey": null
+                  }
+                ],
+                "type": "WordText",
                 "abstractKey": "__isWordText"
               }
             ],
@@ -437,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "86a29473acdbba3e06d964d0f481352b2299a55be24e5a7a30779bce52570e38",
+    "id": "6de96001de49ed6da1d99796cf9af1f8aedf8cce88d76c3c26933f6635bd8719",
     "metadata": {},
     "name": "NeighborVerseQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab3c7ceecbad7c7e4b96bbf14869b86a>>
- * @relayHash 801b39b9b85fb5f311353a5fcca430cb
+ * @generated SignedSource<<15cdf0b50047eb9274c114b5c83a2651>>
+ * @relayHash cfcb540e8f8338f1bdc204205a54211f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17c21d291f3e0897e33ac0037a1501e3bd1d5734ef1c604a7b5dfe31a49c16ed
+// @relayRequestID fbeeae14b2ecc4ecf8e353ab841c1f07ebacb3c3bbe71bb98e8885b74ceba811
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostPageQuery } from './PostPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostPageQuery } from './PostPageQuery.graphql';
 const node: PreloadableConcreteRequest<PostPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "17c21d291f3e0897e33ac0037a1501e3bd1d5734ef1c604a7b5dfe31a49c16ed",
+    "id": "fbeeae14b2ecc4ecf8e353ab841c1f07ebacb3c3bbe71bb98e8885b74ceba811",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

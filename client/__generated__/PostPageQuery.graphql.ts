@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49caa1937caefa99018600daf5ce0ec8>>
- * @relayHash 801b39b9b85fb5f311353a5fcca430cb
+ * @generated SignedSource<<cf0e5f49594b64463d170e9b3d5d10d3>>
+ * @relayHash cfcb540e8f8338f1bdc204205a54211f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17c21d291f3e0897e33ac0037a1501e3bd1d5734ef1c604a7b5dfe31a49c16ed
+// @relayRequestID fbeeae14b2ecc4ecf8e353ab841c1f07ebacb3c3bbe71bb98e8885b74ceba811
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -908,7 +908,7 @@ return {
     ]
   },
   "params": {
-    "id": "17c21d291f3e0897e33ac0037a1501e3bd1d5734ef1c604a7b5dfe31a49c16ed",
+    "id": "fbeeae14b2ecc4ecf8e353ab841c1f07ebacb3c3bbe71bb98e8885b74ceba811",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

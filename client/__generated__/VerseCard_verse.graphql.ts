@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec29a9c298cb8fde9eb014aadba24476>>
+ * @generated SignedSource<<534f6497484057b6a48dfbdec6abbe97>>
  * @lightSyntaxTransform
  */
 
@@ -161,7 +161,13 @@ return {
           "argumentDefinitions": []
         },
         {
-          "args": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "withGrammar",
+              "value": true
+            }
+          ],
           "kind": "FragmentSpread",
           "name": "WordList_words"
         },
@@ -184,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb1b23e23e01760e933864b0c6136142";
+(node as any).hash = "16c06b93c9f9e85310f1848853e9a325";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69fd703e78ac1bfff591ca17d57c232c>>
- * @relayHash 659535ce7d1b472b9ec66ccd2cc0820b
+ * @generated SignedSource<<4f34127bc9c960f6dbdd486fc9a90c61>>
+ * @relayHash 2e5a19e9e4ef98f4811af280a3a6a1de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c06a75c797279e98292c05ba8e48bf47539bf9797f44c86146795f756cc108a
+// @relayRequestID 4eb6fc7dd953f0446853a5f3f378260570e1b731e8644c17ab4cefd559cda630
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VersePageQuery } from './VersePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VersePageQuery } from './VersePageQuery.graphql';
 const node: PreloadableConcreteRequest<VersePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2c06a75c797279e98292c05ba8e48bf47539bf9797f44c86146795f756cc108a",
+    "id": "4eb6fc7dd953f0446853a5f3f378260570e1b731e8644c17ab4cefd559cda630",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccb0d342ea6febe4ffa6499248c737fd>>
- * @relayHash 659535ce7d1b472b9ec66ccd2cc0820b
+ * @generated SignedSource<<0ae7e63f5322634599b14dbdd1fde2f8>>
+ * @relayHash 2e5a19e9e4ef98f4811af280a3a6a1de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c06a75c797279e98292c05ba8e48bf47539bf9797f44c86146795f756cc108a
+// @relayRequestID 4eb6fc7dd953f0446853a5f3f378260570e1b731e8644c17ab4cefd559cda630
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -457,7 +457,54 @@ return {
                 "storageKey": null
               },
               {
-                "kind": "TypeDiscriminator",
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WordGrammar",
+                        "kind": "LinkedField",
+                        "name": "grammar",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": "turkishDescription",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "language",
+                                "value": "TURKISH"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "briefDescription",
+                            "storageKey": "briefDescription(language:\"TURKISH\")"
+                          },
+                          {
+                            "alias": "englishDescription",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "language",
+                                "value": "ENGLISH"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "briefDescription",
+                            "storageKey": "briefDescription(language:\"ENGLISH\")"
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Word",
+                    "abstractKey": null
+                  }
+                ],
+                "type": "WordText",
                 "abstractKey": "__isWordText"
               }
             ],
@@ -581,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c06a75c797279e98292c05ba8e48bf47539bf9797f44c86146795f756cc108a",
+    "id": "4eb6fc7dd953f0446853a5f3f378260570e1b731e8644c17ab4cefd559cda630",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a3b7d32b96e03ba5ad1320f8f1f7151>>
- * @relayHash b05eda49df59d771f3456f83d0fb4ce5
+ * @generated SignedSource<<0f901047d3b054ec0cb0b04c0f5ac2b9>>
+ * @relayHash 0b6419f70c4cec5cd4a46a125ac7d9e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03387ec80286f2c1077c5916b9b07818ea0418e6598920bfb1c6aaca284a8d08
+// @relayRequestID da782dd7df8c449ea3773802cccf1e489a071b2052da2d071f158b609c97515f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,7 +121,13 @@ return {
                     "plural": true,
                     "selections": [
                       {
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "withGrammar",
+                            "value": true
+                          }
+                        ],
                         "kind": "FragmentSpread",
                         "name": "WordList_words"
                       }
@@ -308,7 +314,54 @@ return {
                         "storageKey": null
                       },
                       {
-                        "kind": "TypeDiscriminator",
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "WordGrammar",
+                                "kind": "LinkedField",
+                                "name": "grammar",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": "turkishDescription",
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "language",
+                                        "value": "TURKISH"
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "briefDescription",
+                                    "storageKey": "briefDescription(language:\"TURKISH\")"
+                                  },
+                                  {
+                                    "alias": "englishDescription",
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "language",
+                                        "value": "ENGLISH"
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "briefDescription",
+                                    "storageKey": "briefDescription(language:\"ENGLISH\")"
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "Word",
+                            "abstractKey": null
+                          }
+                        ],
+                        "type": "WordText",
                         "abstractKey": "__isWordText"
                       }
                     ],
@@ -327,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "03387ec80286f2c1077c5916b9b07818ea0418e6598920bfb1c6aaca284a8d08",
+    "id": "da782dd7df8c449ea3773802cccf1e489a071b2052da2d071f158b609c97515f",
     "metadata": {},
     "name": "VerseWordsQuery",
     "operationKind": "query",
@@ -336,6 +389,6 @@ return {
 };
 })();
 
-(node as any).hash = "dbf78cf581e5c334281b90b22746944e";
+(node as any).hash = "91974b1fc7c491166a284c94db97f68b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef49e3eb5571be1dda6a10852e89f346>>
+ * @generated SignedSource<<d004aec89d24a3446070c872996c8b4b>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,13 @@ var v0 = {
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withGrammar"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "WordCard_word",
@@ -100,7 +106,13 @@ return {
       "argumentDefinitions": []
     },
     {
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "withGrammar",
+          "variableName": "withGrammar"
+        }
+      ],
       "kind": "FragmentSpread",
       "name": "WordFace_word"
     }
@@ -110,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "56aa36f4a5c50bef3bbecc85a0b3e47a";
+(node as any).hash = "b4b8f79b7261f9c5dd7e0c708a68e010";
 
 export default node;

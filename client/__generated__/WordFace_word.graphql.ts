@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<adb15fc80d0e50999498d33b92b906d1>>
+ * @generated SignedSource<<310eb4cb08693b3bd5bb14f49dd6cf78>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,10 @@ export type WordFace_word$data = {
   readonly arabicText: string;
   readonly englishTranscription: string;
   readonly englishTranslation: string | null | undefined;
+  readonly grammar?: {
+    readonly englishDescription: string;
+    readonly turkishDescription: string;
+  } | null | undefined;
   readonly pauseAfter: string | null | undefined;
   readonly turkishTranscription: string;
   readonly turkishTranslation: string | null | undefined;
@@ -24,7 +28,13 @@ export type WordFace_word$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withGrammar"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "WordFace_word",
@@ -70,12 +80,63 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "englishTranslation",
       "storageKey": null
+    },
+    {
+      "condition": "withGrammar",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "WordGrammar",
+              "kind": "LinkedField",
+              "name": "grammar",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": "turkishDescription",
+                  "args": [
+                    {
+                      "kind": "Literal",
+                      "name": "language",
+                      "value": "TURKISH"
+                    }
+                  ],
+                  "kind": "ScalarField",
+                  "name": "briefDescription",
+                  "storageKey": "briefDescription(language:\"TURKISH\")"
+                },
+                {
+                  "alias": "englishDescription",
+                  "args": [
+                    {
+                      "kind": "Literal",
+                      "name": "language",
+                      "value": "ENGLISH"
+                    }
+                  ],
+                  "kind": "ScalarField",
+                  "name": "briefDescription",
+                  "storageKey": "briefDescription(language:\"ENGLISH\")"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "type": "Word",
+          "abstractKey": null
+        }
+      ]
     }
   ],
   "type": "WordText",
   "abstractKey": "__isWordText"
 };
 
-(node as any).hash = "e8398cb5392be2c7de8003d4451dda1c";
+(node as any).hash = "ea55b159dedfadbe148c3c49854f3f5a";
 
 export default node;

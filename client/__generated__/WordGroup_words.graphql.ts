@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ccdbe588937dc6858d82208ad8d1fa2>>
+ * @generated SignedSource<<9dad806a35d33f9d6ac6393d083bb081>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,13 @@ export type WordGroup_words$key = ReadonlyArray<{
 }>;
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withGrammar"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "plural": true
@@ -87,7 +93,13 @@ const node: ReaderFragment = {
       "argumentDefinitions": []
     },
     {
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "withGrammar",
+          "variableName": "withGrammar"
+        }
+      ],
       "kind": "FragmentSpread",
       "name": "WordCard_word"
     }
@@ -96,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8702b3895559eb80e54462164c6f0292";
+(node as any).hash = "0d3deb7ec9cf638c4c3edb110802ae91";
 
 export default node;

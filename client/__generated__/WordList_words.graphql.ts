@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<555e54237dd9ba14bc2a76621b1c3bd7>>
+ * @generated SignedSource<<fbfc23ca8ce1585804b1bd2504c8b19a>>
  * @lightSyntaxTransform
  */
 
@@ -19,8 +19,22 @@ export type WordList_words$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"WordList_words">;
 }>;
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Variable",
+    "name": "withGrammar",
+    "variableName": "withGrammar"
+  }
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withGrammar"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "plural": true
@@ -64,12 +78,12 @@ const node: ReaderFragment = {
       "argumentDefinitions": []
     },
     {
-      "args": null,
+      "args": (v0/*:: as any*/),
       "kind": "FragmentSpread",
       "name": "WordCard_word"
     },
     {
-      "args": null,
+      "args": (v0/*:: as any*/),
       "kind": "FragmentSpread",
       "name": "WordGroup_words"
     },
@@ -82,7 +96,8 @@ const node: ReaderFragment = {
   "type": "Word",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "703cc8af49c9bb5058274779b1f2e0c7";
+(node as any).hash = "825eeb1ba3088139a9b3f4eb7c8bcc74";
 
 export default node;

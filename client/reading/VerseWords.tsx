@@ -69,7 +69,7 @@ function LoadedWords({ verseKey, verseNumber, keys, attempt }: LoadedWordsProps)
             node {
               key
               words {
-                ...WordList_words
+                ...WordList_words @arguments(withGrammar: true)
               }
             }
           }

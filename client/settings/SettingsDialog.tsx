@@ -94,6 +94,11 @@ export function SettingsDialog(props: ControlProps) {
               onChange={(isShown) => update({ [`${shown}Glosses`]: isShown })}
             />
           ))}
+          <CheckboxField
+            label={t('wordGrammar')}
+            checked={settings.wordGrammar}
+            onChange={(wordGrammar) => update({ wordGrammar })}
+          />
         </fieldset>
         <div>
           <div className={styles.explained}>

@@ -16,6 +16,8 @@ export interface Settings {
   /** Whether a word has its Turkish gloss below it; has no effect if the language is English. */
   turkishGlosses: boolean;
   englishGlosses: boolean;
+  /** Whether a word has its grammar in a few words below it. */
+  wordGrammar: boolean;
   readingMode: ReadingMode;
   /** The size of the Arabic for reading, as a part of the text size. */
   arabicSize: TextSize;
@@ -61,6 +63,7 @@ export const DEFAULT_SETTINGS: Settings = {
   foldsWords: false,
   turkishGlosses: true,
   englishGlosses: true,
+  wordGrammar: false,
   readingMode: 'translation',
   arabicSize: 'normal',
 };
@@ -98,6 +101,7 @@ export function validSettings(stored: StoredSettings, defaults: Settings): Setti
     foldsWords: oneOf(stored.foldsWords, [true, false], defaults.foldsWords),
     turkishGlosses: oneOf(stored.turkishGlosses, [true, false], defaults.turkishGlosses),
     englishGlosses: oneOf(stored.englishGlosses, [true, false], defaults.englishGlosses),
+    wordGrammar: oneOf(stored.wordGrammar, [true, false], defaults.wordGrammar),
     readingMode: oneOf(stored.readingMode, READING_MODES, defaults.readingMode),
     arabicSize: oneOf(stored.arabicSize, TEXT_SIZES, defaults.arabicSize),
   };

@@ -1,6 +1,6 @@
 /**
  * The reader's settings in the cookie `settings`, from which the server renders the first page. Equal
- * settings have equal cookies, so that proxies can cache pages by them: `tr.darkGreen.normal.1.0.plain.automatic.0.1.1.words.normal`.
+ * settings have equal cookies, so that proxies can cache pages by them: `tr.darkGreen.normal.1.0.plain.automatic.0.1.1.words.normal.0`.
  */
 import { LANGUAGE_TAGS, LANGUAGES } from '../language';
 import { parseSettings, validSettings, type Settings } from './settings';
@@ -19,6 +19,7 @@ export function formatCookie(settings: Settings): string {
     Number(settings.englishGlosses),
     settings.readingMode,
     settings.arabicSize,
+    Number(settings.wordGrammar),
   ].join('.');
 }
 
@@ -29,7 +30,7 @@ export function parseCookie(cookie: string, defaults: Settings): Settings {
   const [tag, prefTheme, textSize, alwaysShowEnglish, useComplexCharacters, ...rest] =
     cookie.split('.');
   const [transcription, verseLayout, foldsWords, turkishGlosses, englishGlosses, ...last] = rest;
-  const [readingMode, arabicSize] = last;
+  const [readingMode, arabicSize, wordGrammar] = last;
   return validSettings(
     {
       prefLanguage: LANGUAGES.find((language) => LANGUAGE_TAGS[language] === tag),
@@ -44,6 +45,7 @@ export function parseCookie(cookie: string, defaults: Settings): Settings {
       englishGlosses: flagOf(englishGlosses),
       readingMode,
       arabicSize,
+      wordGrammar: flagOf(wordGrammar),
     },
     defaults,
   );

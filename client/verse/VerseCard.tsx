@@ -33,7 +33,7 @@ export function VerseCard({ verse, level, isWholePage = false, onEdit }: VerseCa
         words {
           id
           ...highlightedWord_word
-          ...WordList_words
+          ...WordList_words @arguments(withGrammar: true)
           ...WordLine_words
         }
         ...VerseEditing_verse

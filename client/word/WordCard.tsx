@@ -23,9 +23,10 @@ export function WordCard(props: WordCardProps) {
   const highlights = useHighlight();
   const data = useFragment(
     graphql`
-      fragment WordCard_word on Word {
+      fragment WordCard_word on Word
+      @argumentDefinitions(withGrammar: { type: "Boolean!", defaultValue: false }) {
         ...highlightedWord_word
-        ...WordFace_word
+        ...WordFace_word @arguments(withGrammar: $withGrammar)
       }
     `,
     word,

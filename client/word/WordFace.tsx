@@ -15,7 +15,7 @@ interface WordFaceProps {
   hasGlosses?: boolean;
 }
 
-/** The content of a word's card: Arabic, transcription and glosses. */
+/** The content of a word's card: Arabic, transcription, grammar and glosses. */
 export function WordFace({ word, hasGlosses = true }: WordFaceProps) {
   const { t } = useTranslation();
   const { settings } = useSettings();
@@ -23,13 +23,20 @@ export function WordFace({ word, hasGlosses = true }: WordFaceProps) {
   const showsTranscription = useShowsTranscription();
   const data = useFragment(
     graphql`
-      fragment WordFace_word on WordText {
+      fragment WordFace_word on WordText
+      @argumentDefinitions(withGrammar: { type: "Boolean!", defaultValue: false }) {
         arabicText
         pauseAfter
         turkishTranscription
         englishTranscription
         turkishTranslation
         englishTranslation
+        ... on Word @include(if: $withGrammar) {
+          grammar {
+            turkishDescription: briefDescription(language: TURKISH)
+            englishDescription: briefDescription(language: ENGLISH)
+          }
+        }
       }
     `,
     word,
@@ -43,6 +50,11 @@ export function WordFace({ word, hasGlosses = true }: WordFaceProps) {
       {showsTranscription && (
         <span lang="ar-Latn" className={styles.transcription}>
           {transcriptionOf(data, settings.prefLanguage)}
+        </span>
+      )}
+      {settings.wordGrammar && data.grammar && (
+        <span lang={LANGUAGE_TAGS[settings.prefLanguage]} className={styles.grammar}>
+          {byLanguage(settings.prefLanguage, data.grammar, 'Description')}
         </span>
       )}
       {(hasGlosses ? glossLanguages(settings) : []).map((language) => {

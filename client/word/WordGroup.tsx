@@ -32,12 +32,14 @@ export function WordGroup(props: WordGroupProps) {
   const { t } = useTranslation();
   const rows = useFragment(
     graphql`
-      fragment WordGroup_words on Word @relay(plural: true) {
+      fragment WordGroup_words on Word
+      @relay(plural: true)
+      @argumentDefinitions(withGrammar: { type: "Boolean!", defaultValue: false }) {
         id
         turkishTranslation
         englishTranslation
         ...clusterWidth_word
-        ...WordCard_word
+        ...WordCard_word @arguments(withGrammar: $withGrammar)
       }
     `,
     words,

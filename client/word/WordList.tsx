@@ -27,11 +27,13 @@ export function WordList({ words, verseNumber, isAddressed = false }: WordListPr
   const { t } = useTranslation();
   const rows = useFragment(
     graphql`
-      fragment WordList_words on Word @relay(plural: true) {
+      fragment WordList_words on Word
+      @relay(plural: true)
+      @argumentDefinitions(withGrammar: { type: "Boolean!", defaultValue: false }) {
         id
         ...glossClusters_word
-        ...WordCard_word
-        ...WordGroup_words
+        ...WordCard_word @arguments(withGrammar: $withGrammar)
+        ...WordGroup_words @arguments(withGrammar: $withGrammar)
         ...WordOverlays_words
       }
     `,

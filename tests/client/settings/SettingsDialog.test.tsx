@@ -54,6 +54,7 @@ describe('the settings dialog', () => {
     ['Büyük', 'Arapçanın boyutu', { arabicSize: 'large' }],
     ['İlmî (raḥmân)', 'Okunuş', { transcription: 'scholarly' }],
     ['Gösterme', 'Okunuş', { transcription: 'none' }],
+    ['Dil bilgisi (fiil · muzari)', '', { wordGrammar: true }],
     ['İngilizceyi her zaman göster', '', { alwaysShowEnglish: false }],
     [
       `${SPELLING_SAMPLES.simplified} Sadeleştirilmiş`,

@@ -74,6 +74,11 @@ describe('settingsOfRequest', () => {
       { readingMode: 'words' },
     ],
     [
+      'with the grammar of words',
+      'settings=tr.darkGreen.normal.1.1.plain.automatic.0.1.1.words.large.1',
+      { readingMode: 'words', arabicSize: 'large', wordGrammar: true },
+    ],
+    [
       'with a part that is not valid',
       'settings=en.blue.huge.2.0',
       { prefLanguage: 'english', useComplexCharacters: false },
@@ -96,13 +101,14 @@ describe('settingsOfRequest', () => {
       foldsWords: fc.boolean(),
       turkishGlosses: fc.boolean(),
       englishGlosses: fc.boolean(),
+      wordGrammar: fc.boolean(),
       readingMode: fc.constantFrom(...READING_MODES),
       arabicSize: fc.constantFrom(...TEXT_SIZES),
     });
     fc.assert(
       fc.property(kinds, (settings) => {
         const cookie = formatCookie(settings);
-        expect(cookie).toMatch(/^[\w.]{48,80}$/);
+        expect(cookie).toMatch(/^[\w.]{50,82}$/);
         expect(of({ cookie: `settings=${cookie}`, 'accept-language': 'en' })).toEqual(settings);
       }),
     );

@@ -23,6 +23,7 @@ describe('parseSettings', () => {
     foldsWords: true,
     turkishGlosses: false,
     englishGlosses: true,
+    wordGrammar: true,
     readingMode: 'words',
     arabicSize: 'large',
   };

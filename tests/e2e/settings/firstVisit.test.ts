@@ -39,7 +39,7 @@ describe.each([
     const cookies = await page.context().cookies();
     const cookie = cookies.find(({ name }) => name === 'settings');
     expect(cookie?.value).toBe(
-      `${tag}.darkGreen.normal.1.1.plain.automatic.0.1.1.translation.normal`,
+      `${tag}.darkGreen.normal.1.1.plain.automatic.0.1.1.translation.normal.0`,
     );
 
     const response = await page.reload();

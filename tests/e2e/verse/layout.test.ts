@@ -98,6 +98,20 @@ test('words only, without the meaning in English', async () => {
   expect(await page.locator(`${WORDS} [lang=en]`).count()).toBe(0);
 });
 
+test.each([
+  { prefLanguage: 'turkish' as const, brief: 'fiil · muzari · 1. çoğul' },
+  { prefLanguage: 'english' as const, brief: 'verb · imperfect · 1st pl.' },
+])('the grammar below each word in $prefLanguage', async ({ prefLanguage, brief }) => {
+  const page = await open('/verses/1:5', {
+    device: 'phone',
+    settings: { prefLanguage, wordGrammar: true },
+  });
+  const words = page.locator(`${WORDS} [data-word]`);
+  // "you alone we worship": the verb is the second word and the fourth.
+  expect(await words.nth(1).innerText()).toContain(brief);
+  expect(await words.nth(3).innerText()).toContain(brief);
+});
+
 test('a swipe is explained on the first page only', async () => {
   const page = await open('/verses/112:1', {
     device: 'phone',
