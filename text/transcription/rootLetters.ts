@@ -14,7 +14,8 @@ export function rootTranscription(letters: string, scheme: TranscriptionScheme):
   const table = SCHEME_TABLES[scholarlyScheme(scheme)].letters;
   const latin = [...letters].map((letter) => {
     const phoneme = PHONEMES[letter] ?? letter;
-    return table[phoneme] ?? phoneme;
+    // Letter by letter: the rules for words would take a lam for the article.
+    return inScheme(table[phoneme] ?? phoneme, scheme);
   });
-  return inScheme(latin.join('-'), scheme);
+  return latin.join('-');
 }
