@@ -85,7 +85,7 @@ describe('the settings dialog', () => {
     await renderClient(<Witness />);
     expect(current).toEqual(settings);
     expect(document.cookie).toBe(
-      'settings=tr.lightGreen.normal.1.1.plain.automatic.0.1.1.translation.normal',
+      'settings=tr.lightGreen.normal.1.1.plain.automatic.0.1.1.translation.normal.0',
     );
   });
 
@@ -153,7 +153,10 @@ describe('the settings dialog', () => {
   it('offers English beside Turkish only when the language is not English', async () => {
     const { user, dialog } = await openSettings({ prefLanguage: 'english' });
     const englishMeaning = { name: 'English meaning' };
-    expect(dialog.getAllByRole('checkbox')).toEqual([dialog.getByRole('checkbox', englishMeaning)]);
+    expect(dialog.getAllByRole('checkbox')).toEqual([
+      dialog.getByRole('checkbox', englishMeaning),
+      dialog.getByRole('checkbox', { name: 'Grammar (verb · imperfect)' }),
+    ]);
     await user.click(dialog.getByRole('radio', { name: 'Türkçe' }));
     expect(
       await dialog.findByRole('checkbox', { name: 'İngilizceyi her zaman göster' }),
@@ -168,7 +171,7 @@ describe('the settings dialog', () => {
     const below = within(dialog.getByRole('group', { name: 'Kelimenin altında' }));
     await user.click(below.getByRole('checkbox', { name: 'İngilizce anlamı' }));
     expect(document.cookie).toBe(
-      'settings=tr.darkGreen.normal.1.1.plain.wordsOnly.0.1.0.translation.normal',
+      'settings=tr.darkGreen.normal.1.1.plain.wordsOnly.0.1.0.translation.normal.0',
     );
   });
 
