@@ -162,7 +162,7 @@ describe('the settings dialog', () => {
       await dialog.findByRole('checkbox', { name: 'İngilizceyi her zaman göster' }),
     ).toBeChecked();
     await user.click(dialog.getByRole('radio', { name: 'English' }));
-    await waitFor(() => expect(dialog.getAllByRole('checkbox')).toHaveLength(1));
+    await waitFor(() => expect(dialog.getAllByRole('checkbox')).toHaveLength(2));
   });
 
   it('chooses what a verse has first and which meanings are below each word', async () => {
