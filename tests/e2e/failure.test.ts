@@ -13,6 +13,7 @@ import {
   shareOf,
   words,
 } from '../support/journey';
+import { expectAccessible } from '../support/axe';
 import { PAGES_WITH_DATA } from '../support/pages';
 
 const open = useBrowser();
@@ -176,6 +177,21 @@ describe('navigation', () => {
       await expectRecovered(page, failure.title);
     },
   );
+
+  test('bookmarks keep their numbers while the API is unreachable, and get their texts again', async () => {
+    const { failure } = LANGUAGES.turkish.texts;
+    const page = await visit('turkish');
+    await page.route('**/graphql*', (route) => route.abort());
+    await goOn(page, '/bookmarks');
+    const main = page.getByRole('main');
+    await main.getByRole('alert').getByText(failure.control).waitFor();
+    await main.getByRole('link', { name: '2:255', exact: true }).waitFor();
+    await expectAccessible(page);
+    await page.unroute('**/graphql*');
+    await main.getByRole('link', { name: failure.retry }).click();
+    await main.getByRole('listitem').getByRole('heading').waitFor();
+    expect(await main.getByRole('alert').count()).toBe(0);
+  });
 
   test('loads the document again after an upgrade of the server', async () => {
     const { failure, verse } = LANGUAGES.english.texts;

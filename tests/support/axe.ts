@@ -14,6 +14,7 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
     const ends = document.getAnimations().filter(isEnding);
     await Promise.allSettled(ends.map(({ finished }) => finished));
   });
+  await page.evaluate(readForcedColors);
   // Making selectors for the many passes takes long, so only violations are reported.
   const axe = new AxeBuilder({ page })
     .include(part)
@@ -28,4 +29,17 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
       nodes: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
     })),
   ).toEqual([]);
+}
+
+/** In forced colors, Chromium forces the computed color of a text but not that of its fill, which axe reads. */
+function readForcedColors(): void {
+  if (!matchMedia('(forced-colors: active)').matches) return;
+  const { prototype } = CSSStyleDeclaration;
+  const read = Object.getOwnPropertyDescriptor(prototype, 'getPropertyValue')?.value as (
+    this: CSSStyleDeclaration,
+    name: string,
+  ) => string;
+  prototype.getPropertyValue = function (name) {
+    return read.call(this, name === '-webkit-text-fill-color' ? 'color' : name);
+  };
 }

@@ -1,4 +1,4 @@
-/** One address of every page that loads data, including the bookmarks of a reader. */
+/** One address of every page that needs data. */
 export const PAGES_WITH_DATA = [
   '/',
   '/verses/112:1',
@@ -18,12 +18,12 @@ export const PAGES_WITH_DATA = [
   '/roots/كرم',
   '/query?queryParameter=rahman&language=english',
   '/about?tab=details',
-  '/bookmarks',
 ];
 
 /** At least one address of every page and state. */
 export const PAGES = [
   ...PAGES_WITH_DATA,
+  '/bookmarks',
   '/verses/2:255?highlightTerm=26',
   '/posts/worship',
   '/posts/other',
