@@ -58,8 +58,11 @@ async function ofVerse(visit: Visit): Promise<Figure[]> {
     const following = `main a[rel=next][href="/verses/2:${257 + time}"]`;
     return tap(page, 'main a[rel=next]', following);
   });
-  const theme = await choose(page, THEME);
   await page.context().close();
+  const other = await visit('/verses/2:255');
+  await other.waitForTimeout(READING_MS);
+  const theme = await choose(other, THEME);
+  await other.context().close();
   return [
     figure('sheet of a word', sheet, 200),
     figure('menu', menu, 150),
@@ -101,13 +104,12 @@ async function ofTable(visit: Visit): Promise<Figure> {
   const sorted = await repeat((time) =>
     orders.evaluate(
       async (select: HTMLSelectElement, value) => {
-        const first = () => document.querySelector('tbody tr')?.textContent;
-        const before = first();
+        const before = document.querySelector('tbody tr')?.textContent;
         const start = performance.now();
         select.value = value;
         select.dispatchEvent(new Event('change', { bubbles: true }));
         do await new Promise(requestAnimationFrame);
-        while (first() === before);
+        while (document.querySelector('tbody tr')?.textContent === before);
         await new Promise(requestAnimationFrame);
         return performance.now() - start;
       },
@@ -158,15 +160,19 @@ async function tap(page: Page, target: string, effect: string): Promise<number> 
   if (!box) throw new Error(`There is no ${target} on ${page.url()}.`);
   await page.evaluate((selector) => {
     const duration = new Promise<number>((resolve) => {
-      const begin = ({ timeStamp }: Event) => {
-        const look = () => {
-          if (!document.querySelector(selector)) return void requestAnimationFrame(look);
-          // The following frame begins when the one with the effect is on screen.
-          requestAnimationFrame(() => resolve(performance.now() - timeStamp));
-        };
-        requestAnimationFrame(look);
-      };
-      addEventListener('pointerup', begin, { once: true, capture: true });
+      addEventListener(
+        'pointerup',
+        ({ timeStamp }) => {
+          void (async () => {
+            do await new Promise(requestAnimationFrame);
+            while (!document.querySelector(selector));
+            // The following frame begins when the one with the effect is on screen.
+            await new Promise(requestAnimationFrame);
+            resolve(performance.now() - timeStamp);
+          })();
+        },
+        { once: true, capture: true },
+      );
     });
     Object.assign(window, { duration });
   }, effect);
@@ -177,11 +183,7 @@ async function tap(page: Page, target: string, effect: string): Promise<number> 
 /** Times of choosing two values in turn in a group of the settings, which stay open. */
 async function choose(page: Page, { group, choices }: typeof THEME | typeof TEXT_SIZE) {
   if (!(await page.locator('[role=dialog]').count())) {
-    await page
-      .locator('header button[aria-haspopup=dialog]')
-      .filter({ visible: true })
-      .last()
-      .tap();
+    await page.getByRole('banner').getByRole('button', { name: 'Ayarlar', exact: true }).tap();
     await page.waitForSelector('[role=dialog] fieldset');
   }
   // The value that is not the chosen one comes first.
