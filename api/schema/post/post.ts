@@ -25,6 +25,12 @@ export const postNode = builder.loadableNode('Post', {
     englishNote: t.exposeString('englishNote', {
       description: 'Introduction to the topic in English: sanitized HTML, empty if there is none.',
     }),
+    turkishSynonyms: t.exposeStringList('turkishSynonyms', {
+      description: 'Other Turkish words for the topic, by which the search finds it; often none.',
+    }),
+    englishSynonyms: t.exposeStringList('englishSynonyms', {
+      description: 'Other English words for the topic, by which the search finds it; often none.',
+    }),
     version: t.exposeInt('version', { description: 'Incremented by one with every change.' }),
   }),
 });
