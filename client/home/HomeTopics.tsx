@@ -7,7 +7,6 @@ import { useHomeTexts } from '../i18n/home';
 import { usePostTexts } from '../i18n/post';
 import { byLanguage } from '../language';
 import { postPath } from '../page/postPath';
-import { WORSHIP_SECTIONS } from '../post/postAddress';
 import { useSettings } from '../settings/SettingsProvider';
 import styles from './HomeTopics.module.css';
 
@@ -90,7 +89,14 @@ export function HomeTopics({ query }: { query: HomeTopics_query$key }) {
     ['faithInProphets', counts.faithInProphets.totalCount],
   ] as const;
   const topicsOfFaith = faith.reduce((sum, [, count]) => sum + count, 0);
-  const topicsOfWorship = WORSHIP_SECTIONS.reduce((sum, name) => sum + counts[name].totalCount, 0);
+  const worship = [
+    ['worship', counts.worship.totalCount],
+    ['salaat', counts.salaat.totalCount],
+    ['fasting', counts.fasting.totalCount],
+    ['hajj', counts.hajj.totalCount],
+    ['alms', counts.alms.totalCount],
+  ] as const;
+  const topicsOfWorship = worship.reduce((sum, [, count]) => sum + count, 0);
   return (
     <section aria-labelledby="topics">
       <div className={styles.head}>
@@ -121,10 +127,10 @@ export function HomeTopics({ query }: { query: HomeTopics_query$key }) {
             <Link to="/posts/worship">{t('navigation.worship')}</Link>
           </Section>
           <ul className={styles.parts}>
-            {WORSHIP_SECTIONS.slice(1).map((section) => (
+            {worship.slice(1).map(([section, count]) => (
               <li key={section} className={styles.part}>
                 <Link to={`/posts/worship#${section}`}>{ofPosts(`section.${section}`)}</Link>{' '}
-                <span className={styles.count}>{counts[section].totalCount}</span>
+                <span className={styles.count}>{count}</span>
               </li>
             ))}
           </ul>
