@@ -9,6 +9,8 @@ export const PAGES_WITH_DATA = [
   '/posts/1',
   '/posts/quran',
   '/posts/faith?section=faithInAllah',
+  '/posts/worship',
+  '/posts/other',
   '/tables',
   '/tables/arabicCharacters',
   '/tables/quranIndex',
@@ -25,8 +27,6 @@ export const PAGES_WITH_DATA = [
 export const PAGES = [
   ...PAGES_WITH_DATA,
   '/verses/2:255?highlightTerm=26',
-  '/posts/worship',
-  '/posts/other',
   '/query',
   '/query?queryParameter=zzqx',
   '/about',
