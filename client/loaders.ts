@@ -17,6 +17,8 @@ import SurahsPageQuery from './__generated__/SurahsPageQuery$parameters';
 import { faithSectionOf, postOf, SECTIONS } from './post/postAddress';
 import CharactersPageQuery from './__generated__/CharactersPageQuery$parameters';
 import QuranIndexPageQuery from './__generated__/QuranIndexPageQuery$parameters';
+import OtherPostsPageQuery from './__generated__/OtherPostsPageQuery$parameters';
+import WorshipPostsPageQuery from './__generated__/WorshipPostsPageQuery$parameters';
 import TablesPageQuery from './__generated__/TablesPageQuery$parameters';
 import TermPageQuery from './__generated__/TermPageQuery$parameters';
 import { aboutLoader } from './about/aboutLoader';
@@ -38,6 +40,8 @@ export function createLoaders(environment: IEnvironment, preferredLanguage: () =
     'post/FaithPostsPage': pageLoader(environment, FaithPostsPageQuery, (_params, url) => ({
       section: SECTIONS[faithSectionOf(url.searchParams)],
     })),
+    'post/OtherPostsPage': pageLoader(environment, OtherPostsPageQuery, () => ({})),
+    'post/WorshipPostsPage': pageLoader(environment, WorshipPostsPageQuery, () => ({})),
     'post/PostPage': pageLoader(environment, PostPageQuery, postOf),
     'post/QuranPostsPage': pageLoader(environment, QuranPostsPageQuery, () => ({})),
     'character/CharactersPage': pageLoader(environment, CharactersPageQuery, () => ({})),

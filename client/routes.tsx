@@ -83,10 +83,11 @@ export function createRoutes(
             page('post/FaithPostsPage', '/posts/faith', () =>
               import('./post/FaithPostsPage').then((m) => m.FaithPostsPage),
             ),
-            ...['worship', 'other'].map((section) =>
-              pageRoute(`post/PlaceholderPage/${section}`, `/posts/${section}`, () =>
-                import('./post/PlaceholderPage').then((m) => m.PlaceholderPage),
-              ),
+            page('post/WorshipPostsPage', '/posts/worship', () =>
+              import('./post/WorshipPostsPage').then((m) => m.WorshipPostsPage),
+            ),
+            page('post/OtherPostsPage', '/posts/other', () =>
+              import('./post/OtherPostsPage').then((m) => m.OtherPostsPage),
             ),
             page('post/PostPage', '/posts/:section?/:postId', () =>
               import('./post/PostPage').then((m) => m.PostPage),

@@ -14,6 +14,11 @@ export const topicTables: DownloadTable[] = [
     columns: [
       ...fields('databaseId number section'),
       ...fields('turkishTitle englishTitle turkishNote englishNote', 'otherTexts'),
+      ...fields('turkishSynonyms englishSynonyms', 'otherTexts'),
+      own('broaderId', 'Int', '`databaseId` of the wider post; null if there is none.'),
+      own('relatedIds', '[Int!]!', '`databaseId` of each post on the same subject.'),
+      own('termIds', '[Int!]!', '`databaseId` of each term on the same subject.'),
+      own('rootLetters', '[String!]!', 'Letters of the roots of the words of the subject.'),
       verseKeys('in the order of the post'),
     ],
     lists: [LISTS.posts],
@@ -22,7 +27,8 @@ export const topicTables: DownloadTable[] = [
     select: fragment`
       SELECT p.id AS "databaseId", p.number, p."turkishTitle", p."englishTitle",
         upper(regexp_replace(p.section::text, '([A-Z])', '_\\1', 'g')) AS section,
-        p."turkishNote", p."englishNote",
+        p."turkishNote", p."englishNote", p."turkishSynonyms", p."englishSynonyms",
+        p."broaderId", p."relatedIds", p."termIds", p."rootLetters",
         ARRAY(
           SELECT v.key FROM "PostVerse" pv JOIN "Verse" v ON v.id = pv."verseId"
           WHERE pv."postId" = p.id ORDER BY pv.position

@@ -120,8 +120,11 @@ export const contentTables: readonly ContentTable[] = [
       SELECT to_jsonb(t) || jsonb_build_object('createdAt', ${utc(fragment`t."createdAt"`)},
         'deletedAt', ${utc(fragment`t."deletedAt"`)}) AS row
       FROM "Post" t ORDER BY id`,
+    // Older exports have no synonyms and relations.
     insert: (tx, rows) => tx.$executeRaw`
-      INSERT INTO "Post" SELECT * FROM jsonb_populate_recordset(NULL::"Post", ${rows}::jsonb)`,
+      INSERT INTO "Post"
+      SELECT p.* FROM jsonb_array_elements(${rows}::jsonb) given, jsonb_populate_record(NULL::"Post",
+        '{"turkishSynonyms": [], "englishSynonyms": [], "relatedIds": [], "termIds": [], "rootLetters": []}' || given) p`,
   },
   {
     name: 'postVerses',

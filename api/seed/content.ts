@@ -121,15 +121,31 @@ export function termRows(sources: readonly TermSource[], words: readonly Numbere
 
 /**
  * Rows of posts and their verses. Posts are numbered from 1 in each section.
- * @throws {Error} for a reference to a missing verse
+ * @throws {Error} for a reference to a missing verse or post
  */
 export function postRows(sources: readonly PostSource[], verseIdOf: ReadonlyMap<string, number>) {
   const numberIn = positionCounter<string>();
-  const rows = sources.map(({ verses, turkishNote, englishNote, ...post }, index) => {
-    const number = numberIn(post.section);
-    const notes = { turkishNote: paragraphs(turkishNote), englishNote: paragraphs(englishNote) };
-    return { id: index + 1, number, ...post, ...notes, verses };
-  });
+  const idOf = (title: string) => {
+    const id = sources.findIndex(({ englishTitle }) => englishTitle === title) + 1;
+    if (id === 0) throw new Error(`There is no post "${title}", which another one names.`);
+    return id;
+  };
+  const rows = sources.map(({ verses, ...source }, index) => ({
+    id: index + 1,
+    number: numberIn(source.section),
+    section: source.section,
+    turkishTitle: source.turkishTitle,
+    englishTitle: source.englishTitle,
+    turkishNote: paragraphs(source.turkishNote),
+    englishNote: paragraphs(source.englishNote),
+    turkishSynonyms: listOf(source.turkishSynonyms, ', '),
+    englishSynonyms: listOf(source.englishSynonyms, ', '),
+    broaderId: source.broader === undefined ? null : idOf(source.broader),
+    relatedIds: (source.related ?? []).map(idOf),
+    termIds: [...(source.tables ?? [])],
+    rootLetters: listOf(source.roots, ' '),
+    verses,
+  }));
   return {
     posts: rows.map(({ verses: _verses, ...post }) => post),
     postVerses: rows.flatMap(({ id, verses }) =>
@@ -168,6 +184,9 @@ export function aliasRows(sources: readonly AliasSource[], verseIdOf: ReadonlyMa
 }
 
 const LANGUAGES = ['turkish', 'english', 'arabic'] as const;
+
+const listOf = (text: string | undefined, separator: string): string[] =>
+  text ? text.split(separator) : [];
 
 /** Converts plain text to HTML paragraphs. */
 function paragraphs(text: string): string {

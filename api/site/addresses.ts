@@ -16,6 +16,8 @@ const STATIC_PATHS = [
   '/posts/faith?section=faithInAngels',
   '/posts/faith?section=faithInBook',
   '/posts/faith?section=faithInProphets',
+  '/posts/worship',
+  '/posts/other',
   '/tables',
   '/tables/arabicCharacters',
   '/tables/quranIndex',

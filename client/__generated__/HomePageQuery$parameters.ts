@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9d70d3a23270e17596ad8424fd37b24>>
- * @relayHash ba5d558b89d96b6ce3427587a5aaaa13
+ * @generated SignedSource<<dbb450c34d23f0e70ea56011737d2920>>
+ * @relayHash 845a7426275160dd7fdd6ceffa697ac9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd5e907d2a09275dabc27ac3b0494da4e0a3ef545a6afe297875a440e1c86824
+// @relayRequestID aea9c0b5dfb66fc78e569fb8802ece833ae0e633a9d0b939663fc2a666e549cc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bd5e907d2a09275dabc27ac3b0494da4e0a3ef545a6afe297875a440e1c86824",
+    "id": "aea9c0b5dfb66fc78e569fb8802ece833ae0e633a9d0b939663fc2a666e549cc",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

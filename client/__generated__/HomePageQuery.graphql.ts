@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c21854a5276623fbd0d3871f8faa58e4>>
- * @relayHash ba5d558b89d96b6ce3427587a5aaaa13
+ * @generated SignedSource<<bc64eb4e346520ce9dbe6c2e03f23490>>
+ * @relayHash 845a7426275160dd7fdd6ceffa697ac9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd5e907d2a09275dabc27ac3b0494da4e0a3ef545a6afe297875a440e1c86824
+// @relayRequestID aea9c0b5dfb66fc78e569fb8802ece833ae0e633a9d0b939663fc2a666e549cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,7 +89,14 @@ v6 = [
     "value": 112
   }
 ],
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -118,20 +125,14 @@ v7 = [
     "name": "englishNameTranscription",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  }
+  (v7/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "kind": "Literal",
   "name": "first",
   "value": 0
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -140,8 +141,20 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = [
-  (v8/*:: as any*/)
+v11 = {
+  "kind": "Literal",
+  "name": "section",
+  "value": "OTHER"
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v13 = [
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -232,7 +245,7 @@ return {
         "kind": "LinkedField",
         "name": "surah",
         "plural": false,
-        "selections": (v7/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": "surah(number:1)"
       },
       {
@@ -242,7 +255,7 @@ return {
         "kind": "LinkedField",
         "name": "surah",
         "plural": false,
-        "selections": (v7/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": "surah(number:18)"
       },
       {
@@ -252,7 +265,7 @@ return {
         "kind": "LinkedField",
         "name": "surah",
         "plural": false,
-        "selections": (v7/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": "surah(number:36)"
       },
       {
@@ -262,7 +275,7 @@ return {
         "kind": "LinkedField",
         "name": "surah",
         "plural": false,
-        "selections": (v7/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": "surah(number:55)"
       },
       {
@@ -272,7 +285,7 @@ return {
         "kind": "LinkedField",
         "name": "surah",
         "plural": false,
-        "selections": (v7/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": "surah(number:67)"
       },
       {
@@ -282,13 +295,13 @@ return {
         "kind": "LinkedField",
         "name": "surah",
         "plural": false,
-        "selections": (v7/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": "surah(number:112)"
       },
       {
         "alias": "quran",
         "args": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "Literal",
             "name": "section",
@@ -299,13 +312,13 @@ return {
         "kind": "LinkedField",
         "name": "posts",
         "plural": false,
-        "selections": (v9/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": "posts(first:0,section:\"QURAN\")"
       },
       {
         "alias": "faith",
         "args": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "Literal",
             "name": "section",
@@ -316,13 +329,13 @@ return {
         "kind": "LinkedField",
         "name": "posts",
         "plural": false,
-        "selections": (v9/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": "posts(first:0,section:\"FAITH\")"
       },
       {
         "alias": "faithInAllah",
         "args": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "Literal",
             "name": "section",
@@ -333,13 +346,13 @@ return {
         "kind": "LinkedField",
         "name": "posts",
         "plural": false,
-        "selections": (v9/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": "posts(first:0,section:\"FAITH_IN_ALLAH\")"
       },
       {
         "alias": "faithInAfterlife",
         "args": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "Literal",
             "name": "section",
@@ -350,13 +363,13 @@ return {
         "kind": "LinkedField",
         "name": "posts",
         "plural": false,
-        "selections": (v9/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": "posts(first:0,section:\"FAITH_IN_AFTERLIFE\")"
       },
       {
         "alias": "faithInAngels",
         "args": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "Literal",
             "name": "section",
@@ -367,13 +380,13 @@ return {
         "kind": "LinkedField",
         "name": "posts",
         "plural": false,
-        "selections": (v9/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": "posts(first:0,section:\"FAITH_IN_ANGELS\")"
       },
       {
         "alias": "faithInBook",
         "args": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "Literal",
             "name": "section",
@@ -384,13 +397,13 @@ return {
         "kind": "LinkedField",
         "name": "posts",
         "plural": false,
-        "selections": (v9/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": "posts(first:0,section:\"FAITH_IN_BOOK\")"
       },
       {
         "alias": "faithInProphets",
         "args": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "Literal",
             "name": "section",
@@ -401,33 +414,205 @@ return {
         "kind": "LinkedField",
         "name": "posts",
         "plural": false,
-        "selections": (v9/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": "posts(first:0,section:\"FAITH_IN_PROPHETS\")"
       },
       {
+        "alias": "worship",
+        "args": [
+          (v9/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "section",
+            "value": "WORSHIP"
+          }
+        ],
+        "concreteType": "PostConnection",
+        "kind": "LinkedField",
+        "name": "posts",
+        "plural": false,
+        "selections": (v10/*:: as any*/),
+        "storageKey": "posts(first:0,section:\"WORSHIP\")"
+      },
+      {
+        "alias": "salaat",
+        "args": [
+          (v9/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "section",
+            "value": "SALAAT"
+          }
+        ],
+        "concreteType": "PostConnection",
+        "kind": "LinkedField",
+        "name": "posts",
+        "plural": false,
+        "selections": (v10/*:: as any*/),
+        "storageKey": "posts(first:0,section:\"SALAAT\")"
+      },
+      {
+        "alias": "fasting",
+        "args": [
+          (v9/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "section",
+            "value": "FASTING"
+          }
+        ],
+        "concreteType": "PostConnection",
+        "kind": "LinkedField",
+        "name": "posts",
+        "plural": false,
+        "selections": (v10/*:: as any*/),
+        "storageKey": "posts(first:0,section:\"FASTING\")"
+      },
+      {
+        "alias": "hajj",
+        "args": [
+          (v9/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "section",
+            "value": "HAJJ"
+          }
+        ],
+        "concreteType": "PostConnection",
+        "kind": "LinkedField",
+        "name": "posts",
+        "plural": false,
+        "selections": (v10/*:: as any*/),
+        "storageKey": "posts(first:0,section:\"HAJJ\")"
+      },
+      {
+        "alias": "alms",
+        "args": [
+          (v9/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "section",
+            "value": "ALMS"
+          }
+        ],
+        "concreteType": "PostConnection",
+        "kind": "LinkedField",
+        "name": "posts",
+        "plural": false,
+        "selections": (v10/*:: as any*/),
+        "storageKey": "posts(first:0,section:\"ALMS\")"
+      },
+      {
+        "alias": "other",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 20
+          },
+          {
+            "kind": "Literal",
+            "name": "isBroad",
+            "value": true
+          },
+          (v11/*:: as any*/)
+        ],
+        "concreteType": "PostConnection",
+        "kind": "LinkedField",
+        "name": "posts",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PostEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Post",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "turkishTitle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "englishTitle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Post",
+                    "kind": "LinkedField",
+                    "name": "narrower",
+                    "plural": true,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "posts(first:20,isBroad:true,section:\"OTHER\")"
+      },
+      {
+        "alias": "allOther",
+        "args": [
+          (v9/*:: as any*/),
+          (v11/*:: as any*/)
+        ],
+        "concreteType": "PostConnection",
+        "kind": "LinkedField",
+        "name": "posts",
+        "plural": false,
+        "selections": (v10/*:: as any*/),
+        "storageKey": "posts(first:0,section:\"OTHER\")"
+      },
+      {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "TermConnection",
         "kind": "LinkedField",
         "name": "terms",
         "plural": false,
-        "selections": (v9/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": "terms(first:0)"
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "RootConnection",
         "kind": "LinkedField",
         "name": "roots",
         "plural": false,
-        "selections": (v9/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": "roots(first:0)"
       }
     ]
   },
   "params": {
-    "id": "bd5e907d2a09275dabc27ac3b0494da4e0a3ef545a6afe297875a440e1c86824",
+    "id": "aea9c0b5dfb66fc78e569fb8802ece833ae0e633a9d0b939663fc2a666e549cc",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

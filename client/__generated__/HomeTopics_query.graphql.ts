@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18a2eb60cbc6c7d60b0f166e6cb3b9c2>>
+ * @generated SignedSource<<6f247655be711d07120e1a1b9fdd6aee>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomeTopics_query$data = {
+  readonly allOther: {
+    readonly totalCount: number;
+  };
+  readonly alms: {
+    readonly totalCount: number;
+  };
   readonly faith: {
     readonly totalCount: number;
   };
@@ -28,13 +34,37 @@ export type HomeTopics_query$data = {
   readonly faithInProphets: {
     readonly totalCount: number;
   };
+  readonly fasting: {
+    readonly totalCount: number;
+  };
+  readonly hajj: {
+    readonly totalCount: number;
+  };
+  readonly other: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly databaseId: number;
+        readonly englishTitle: string;
+        readonly narrower: ReadonlyArray<{
+          readonly databaseId: number;
+        }>;
+        readonly turkishTitle: string;
+      };
+    }>;
+  };
   readonly quran: {
     readonly totalCount: number;
   };
   readonly roots: {
     readonly totalCount: number;
   };
+  readonly salaat: {
+    readonly totalCount: number;
+  };
   readonly terms: {
+    readonly totalCount: number;
+  };
+  readonly worship: {
     readonly totalCount: number;
   };
   readonly " $fragmentType": "HomeTopics_query";
@@ -59,7 +89,19 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = [
+v2 = {
+  "kind": "Literal",
+  "name": "section",
+  "value": "OTHER"
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v4 = [
   (v0/*:: as any*/)
 ];
 return {
@@ -188,8 +230,178 @@ return {
       "storageKey": "posts(first:0,section:\"FAITH_IN_PROPHETS\")"
     },
     {
+      "alias": "worship",
+      "args": [
+        (v0/*:: as any*/),
+        {
+          "kind": "Literal",
+          "name": "section",
+          "value": "WORSHIP"
+        }
+      ],
+      "concreteType": "PostConnection",
+      "kind": "LinkedField",
+      "name": "posts",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": "posts(first:0,section:\"WORSHIP\")"
+    },
+    {
+      "alias": "salaat",
+      "args": [
+        (v0/*:: as any*/),
+        {
+          "kind": "Literal",
+          "name": "section",
+          "value": "SALAAT"
+        }
+      ],
+      "concreteType": "PostConnection",
+      "kind": "LinkedField",
+      "name": "posts",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": "posts(first:0,section:\"SALAAT\")"
+    },
+    {
+      "alias": "fasting",
+      "args": [
+        (v0/*:: as any*/),
+        {
+          "kind": "Literal",
+          "name": "section",
+          "value": "FASTING"
+        }
+      ],
+      "concreteType": "PostConnection",
+      "kind": "LinkedField",
+      "name": "posts",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": "posts(first:0,section:\"FASTING\")"
+    },
+    {
+      "alias": "hajj",
+      "args": [
+        (v0/*:: as any*/),
+        {
+          "kind": "Literal",
+          "name": "section",
+          "value": "HAJJ"
+        }
+      ],
+      "concreteType": "PostConnection",
+      "kind": "LinkedField",
+      "name": "posts",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": "posts(first:0,section:\"HAJJ\")"
+    },
+    {
+      "alias": "alms",
+      "args": [
+        (v0/*:: as any*/),
+        {
+          "kind": "Literal",
+          "name": "section",
+          "value": "ALMS"
+        }
+      ],
+      "concreteType": "PostConnection",
+      "kind": "LinkedField",
+      "name": "posts",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": "posts(first:0,section:\"ALMS\")"
+    },
+    {
+      "alias": "other",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 20
+        },
+        {
+          "kind": "Literal",
+          "name": "isBroad",
+          "value": true
+        },
+        (v2/*:: as any*/)
+      ],
+      "concreteType": "PostConnection",
+      "kind": "LinkedField",
+      "name": "posts",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PostEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Post",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v3/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "turkishTitle",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "englishTitle",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Post",
+                  "kind": "LinkedField",
+                  "name": "narrower",
+                  "plural": true,
+                  "selections": [
+                    (v3/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "posts(first:20,isBroad:true,section:\"OTHER\")"
+    },
+    {
+      "alias": "allOther",
+      "args": [
+        (v0/*:: as any*/),
+        (v2/*:: as any*/)
+      ],
+      "concreteType": "PostConnection",
+      "kind": "LinkedField",
+      "name": "posts",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": "posts(first:0,section:\"OTHER\")"
+    },
+    {
       "alias": null,
-      "args": (v2/*:: as any*/),
+      "args": (v4/*:: as any*/),
       "concreteType": "TermConnection",
       "kind": "LinkedField",
       "name": "terms",
@@ -199,7 +411,7 @@ return {
     },
     {
       "alias": null,
-      "args": (v2/*:: as any*/),
+      "args": (v4/*:: as any*/),
       "concreteType": "RootConnection",
       "kind": "LinkedField",
       "name": "roots",
@@ -213,6 +425,6 @@ return {
 };
 })();
 
-(node as any).hash = "4cfa66b1c0e95c0a8c459b771aa26a90";
+(node as any).hash = "b95a3ca710bcab4885b158b210376c71";
 
 export default node;

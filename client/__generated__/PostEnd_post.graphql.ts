@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d1507e6b29ed025aff0da2870ebf0a0>>
+ * @generated SignedSource<<7bf792ed2cda7ea6e9124d20d80ed34e>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,18 @@ import type { ReaderFragment } from 'relay-runtime';
 export type PostSection = "ALMS" | "FAITH" | "FAITH_IN_AFTERLIFE" | "FAITH_IN_ALLAH" | "FAITH_IN_ANGELS" | "FAITH_IN_BOOK" | "FAITH_IN_PROPHETS" | "FASTING" | "HAJJ" | "INTRODUCTION" | "OTHER" | "QURAN" | "SALAAT" | "WORSHIP" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PostEnd_post$data = {
+  readonly broader: {
+    readonly databaseId: number;
+    readonly englishTitle: string;
+    readonly section: PostSection;
+    readonly turkishTitle: string;
+  } | null | undefined;
+  readonly narrower: ReadonlyArray<{
+    readonly databaseId: number;
+    readonly englishTitle: string;
+    readonly section: PostSection;
+    readonly turkishTitle: string;
+  }>;
   readonly next: {
     readonly databaseId: number;
     readonly englishTitle: string;
@@ -40,6 +52,11 @@ export type PostEnd_post$data = {
       readonly turkishName: string;
       readonly url: string;
     };
+  }>;
+  readonly roots: ReadonlyArray<{
+    readonly englishSense: string | null | undefined;
+    readonly letters: string;
+    readonly turkishSense: string | null | undefined;
   }>;
   readonly " $fragmentType": "PostEnd_post";
 };
@@ -104,6 +121,58 @@ return {
       "name": "next",
       "plural": false,
       "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Post",
+      "kind": "LinkedField",
+      "name": "broader",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Post",
+      "kind": "LinkedField",
+      "name": "narrower",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Root",
+      "kind": "LinkedField",
+      "name": "roots",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "letters",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "turkishSense",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "englishSense",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -191,6 +260,6 @@ return {
 };
 })();
 
-(node as any).hash = "c59f25d664d9118c7aa5203ed7914ece";
+(node as any).hash = "579135b6560e35e27ad456ea3365a40f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15cdf0b50047eb9274c114b5c83a2651>>
- * @relayHash cfcb540e8f8338f1bdc204205a54211f
+ * @generated SignedSource<<8cac2f5aaa1d4a8b2e794e8e37dd3cee>>
+ * @relayHash 2265ec56f398722d60dd2a454dc796e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbeeae14b2ecc4ecf8e353ab841c1f07ebacb3c3bbe71bb98e8885b74ceba811
+// @relayRequestID cf78ba2ad378c099134913ce8f71c8c9287a70761f946ebf86383d6ee9b3740e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostPageQuery } from './PostPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostPageQuery } from './PostPageQuery.graphql';
 const node: PreloadableConcreteRequest<PostPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fbeeae14b2ecc4ecf8e353ab841c1f07ebacb3c3bbe71bb98e8885b74ceba811",
+    "id": "cf78ba2ad378c099134913ce8f71c8c9287a70761f946ebf86383d6ee9b3740e",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf0e5f49594b64463d170e9b3d5d10d3>>
- * @relayHash cfcb540e8f8338f1bdc204205a54211f
+ * @generated SignedSource<<23b2ccdcf6f6ee58f174aacda675d2b0>>
+ * @relayHash 2265ec56f398722d60dd2a454dc796e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbeeae14b2ecc4ecf8e353ab841c1f07ebacb3c3bbe71bb98e8885b74ceba811
+// @relayRequestID cf78ba2ad378c099134913ce8f71c8c9287a70761f946ebf86383d6ee9b3740e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,24 +199,31 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numberOfVerses",
+  "name": "letters",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishTranslation",
+  "name": "numberOfVerses",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "englishTranslation",
+  "name": "turkishTranslation",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishTranslation",
+  "storageKey": null
+},
+v23 = {
   "alias": "turkishTranscription",
   "args": [
     {
@@ -229,7 +236,7 @@ v22 = {
   "name": "transcription",
   "storageKey": "transcription(scheme:\"TURKISH_DIA\")"
 },
-v23 = {
+v24 = {
   "alias": "englishTranscription",
   "args": [
     {
@@ -242,35 +249,35 @@ v23 = {
   "name": "transcription",
   "storageKey": "transcription(scheme:\"ENGLISH_IJMES\")"
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberInVerse",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "arabicText",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pauseAfter",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "turkishTranscription",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -452,6 +459,53 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Post",
+            "kind": "LinkedField",
+            "name": "broader",
+            "plural": false,
+            "selections": (v18/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Post",
+            "kind": "LinkedField",
+            "name": "narrower",
+            "plural": true,
+            "selections": (v18/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Root",
+            "kind": "LinkedField",
+            "name": "roots",
+            "plural": true,
+            "selections": [
+              (v19/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "turkishSense",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "englishSense",
+                "storageKey": null
+              },
+              (v16/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "RelatedPost",
             "kind": "LinkedField",
             "name": "related",
@@ -485,7 +539,7 @@ return {
             "name": "relatedTerms",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -531,10 +585,10 @@ return {
             "name": "openingPhrase",
             "plural": false,
             "selections": [
-              (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -543,16 +597,16 @@ return {
                 "name": "words",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "type": "WordText",
                     "abstractKey": "__isWordText"
@@ -639,8 +693,8 @@ return {
                             "name": "numberInSurah",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -650,7 +704,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v16/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -665,11 +719,11 @@ return {
                                 "name": "englishGlossOf",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v28/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -710,7 +764,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v17/*:: as any*/),
                               {
                                 "alias": null,
@@ -720,13 +774,7 @@ return {
                                 "name": "root",
                                 "plural": false,
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "letters",
-                                    "storageKey": null
-                                  },
+                                  (v19/*:: as any*/),
                                   (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -782,7 +830,7 @@ return {
                                 "name": "revelationOrder",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -875,8 +923,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -908,7 +956,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbeeae14b2ecc4ecf8e353ab841c1f07ebacb3c3bbe71bb98e8885b74ceba811",
+    "id": "cf78ba2ad378c099134913ce8f71c8c9287a70761f946ebf86383d6ee9b3740e",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

@@ -22,6 +22,12 @@ const LISTS = [
   ['/termTables/', '/tables', 'tables'],
   ['/posts/quran', '/posts/quran', 'quran'],
   ['/posts/faith', '/posts/faith', 'faith'],
+  ['/posts/worship', '/posts/worship', 'worship'],
+  ['/posts/salaat', '/posts/worship', 'worship'],
+  ['/posts/fasting', '/posts/worship', 'worship'],
+  ['/posts/hajj', '/posts/worship', 'worship'],
+  ['/posts/alms', '/posts/worship', 'worship'],
+  ['/posts/other', '/posts/other', 'other'],
   ['/about', '/about', 'about'],
 ] as const;
 

@@ -5,19 +5,17 @@ import type { HomeTopics_query$key } from '../__generated__/HomeTopics_query.gra
 import { useTranslation } from '../i18n/I18nProvider';
 import { useHomeTexts } from '../i18n/home';
 import { usePostTexts } from '../i18n/post';
-import { Hint } from '../ui/tooltips/Hint';
+import { byLanguage } from '../language';
+import { postPath } from '../page/postPath';
+import { useSettings } from '../settings/SettingsProvider';
 import styles from './HomeTopics.module.css';
-
-const CLOSED = [
-  { number: 3, key: 'worship' },
-  { number: 4, key: 'other' },
-] as const;
 
 /** The sections of topics and the lists of the site, with how many topics or rows each has. */
 export function HomeTopics({ query }: { query: HomeTopics_query$key }) {
   const { t } = useTranslation();
   const own = useHomeTexts();
   const ofPosts = usePostTexts();
+  const { prefLanguage } = useSettings().settings;
   const counts = useFragment(
     graphql`
       fragment HomeTopics_query on Query {
@@ -42,6 +40,36 @@ export function HomeTopics({ query }: { query: HomeTopics_query$key }) {
         faithInProphets: posts(section: FAITH_IN_PROPHETS, first: 0) {
           totalCount
         }
+        worship: posts(section: WORSHIP, first: 0) {
+          totalCount
+        }
+        salaat: posts(section: SALAAT, first: 0) {
+          totalCount
+        }
+        fasting: posts(section: FASTING, first: 0) {
+          totalCount
+        }
+        hajj: posts(section: HAJJ, first: 0) {
+          totalCount
+        }
+        alms: posts(section: ALMS, first: 0) {
+          totalCount
+        }
+        other: posts(section: OTHER, isBroad: true, first: 20) {
+          edges {
+            node {
+              databaseId
+              turkishTitle
+              englishTitle
+              narrower {
+                databaseId
+              }
+            }
+          }
+        }
+        allOther: posts(section: OTHER, first: 0) {
+          totalCount
+        }
         terms(first: 0) {
           totalCount
         }
@@ -61,6 +89,14 @@ export function HomeTopics({ query }: { query: HomeTopics_query$key }) {
     ['faithInProphets', counts.faithInProphets.totalCount],
   ] as const;
   const topicsOfFaith = faith.reduce((sum, [, count]) => sum + count, 0);
+  const worship = [
+    ['worship', counts.worship.totalCount],
+    ['salaat', counts.salaat.totalCount],
+    ['fasting', counts.fasting.totalCount],
+    ['hajj', counts.hajj.totalCount],
+    ['alms', counts.alms.totalCount],
+  ] as const;
+  const topicsOfWorship = worship.reduce((sum, [, count]) => sum + count, 0);
   return (
     <section aria-labelledby="topics">
       <div className={styles.head}>
@@ -86,6 +122,34 @@ export function HomeTopics({ query }: { query: HomeTopics_query$key }) {
             ))}
           </ul>
         </li>
+        <li>
+          <Section number={3} count={own('topicCount', { count: topicsOfWorship })}>
+            <Link to="/posts/worship">{t('navigation.worship')}</Link>
+          </Section>
+          <ul className={styles.parts}>
+            {worship.slice(1).map(([section, count]) => (
+              <li key={section} className={styles.part}>
+                <Link to={`/posts/worship#${section}`}>{ofPosts(`section.${section}`)}</Link>{' '}
+                <span className={styles.count}>{count}</span>
+              </li>
+            ))}
+          </ul>
+        </li>
+        <li>
+          <Section number={4} count={own('topicCount', { count: counts.allOther.totalCount })}>
+            <Link to="/posts/other">{t('navigation.other')}</Link>
+          </Section>
+          <ul className={styles.parts}>
+            {counts.other.edges.map(({ node: { databaseId, narrower, ...topic } }) => (
+              <li key={databaseId} className={styles.part}>
+                <Link to={postPath('OTHER', databaseId)}>
+                  {byLanguage(prefLanguage, topic, 'Title')}
+                </Link>{' '}
+                <span className={styles.count}>{narrower.length + 1}</span>
+              </li>
+            ))}
+          </ul>
+        </li>
       </ol>
       <ul className={styles.lists}>
         <li>
@@ -97,15 +161,6 @@ export function HomeTopics({ query }: { query: HomeTopics_query$key }) {
         <li>
           <Link to="/bookmarks">{t('navigation.bookmarks')}</Link>
         </li>
-        {CLOSED.map(({ number, key }) => (
-          <li key={key}>
-            <Hint text={t('navigation.underWork')}>
-              <span className={styles.closed}>
-                {number} {t(`navigation.${key}`)}
-              </span>
-            </Hint>
-          </li>
-        ))}
       </ul>
     </section>
   );

@@ -32,7 +32,6 @@ export const englishTexts: Texts = {
     roots: 'Roots',
     bookmarks: 'Bookmarks',
     about: 'About',
-    underWork: 'We are still working on this.',
   },
   search: {
     label: 'Search',

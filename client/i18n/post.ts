@@ -24,6 +24,12 @@ const turkish = {
   faithIntro: 'İmanın esasları, Kur’an ayetleriyle konu konu.',
   faithDescription:
     'Kur’an’da iman: Allah’a, ahirete, meleklere, kitaplara ve peygamberlere iman üzerine ayetler, konu konu.',
+  worshipIntro: 'Kulluk, namaz, oruç, hac ve infak, Kur’an ayetleriyle konu konu.',
+  worshipDescription:
+    'Kur’an’da ibadet: kulluk, dua, namaz, oruç, hac, zekât ve infak üzerine ayetler, konu konu.',
+  otherIntro: 'Ahlak, aile ve toplum, insan ve kâinat, gayb, kıssalar ve Kur’an’ın üslubu.',
+  otherDescription:
+    'Kur’an’da ahlak, aile, toplum, insan, kâinat, gayb, peygamber kıssaları, kavimler ve dualar, konu konu.',
   sections: 'İman bölümleri',
   tables: 'Tablolar',
   quranIndexTables: 'Sure dizini',
@@ -40,8 +46,11 @@ const turkish = {
   previousTopic: 'Önceki konu',
   nextTopic: 'Sonraki konu',
   allOf: '{{section}}: bütün konular',
-  related: 'Ortak ayeti olan konular',
-  relatedTables: 'Bu ayetlerdeki isimler',
+  broader: 'Daha geniş konu',
+  narrower: 'Bu konunun parçaları',
+  related: 'İlgili konular',
+  relatedTables: 'İlgili tablolar',
+  relatedRoots: 'Konunun kökleri',
   unknown: '{{id}} numaralı bir konu yok.',
   addressFormat: 'Konu adresi bir sayıyla yazılır: /posts/1 gibi.',
   opening: 'Sığınma sözü',
@@ -81,6 +90,14 @@ const english: PostTexts = {
   faithIntro: 'The articles of faith in verses of the Qur’an, by topic.',
   faithDescription:
     'Faith in the Qur’an: verses on faith in Allah, the afterlife, angels, books and prophets, by topic.',
+  worshipIntro:
+    'Servanthood, prayer, fasting, pilgrimage and giving in verses of the Qur’an, by topic.',
+  worshipDescription:
+    'Worship in the Qur’an: verses on servanthood, supplication, prayer, fasting, pilgrimage, zakah and giving, by topic.',
+  otherIntro:
+    'Character, family and society, the human being and the universe, the unseen, stories, and how the Qur’an speaks.',
+  otherDescription:
+    'Character, family, society, the human being, the universe, the unseen, stories of the prophets, peoples and prayers in the Qur’an, by topic.',
   sections: 'Sections of faith',
   tables: 'Tables',
   quranIndexTables: 'Index of surahs',
@@ -97,8 +114,11 @@ const english: PostTexts = {
   previousTopic: 'Previous topic',
   nextTopic: 'Next topic',
   allOf: '{{section}}: all topics',
-  related: 'Topics that share verses',
-  relatedTables: 'Names in these verses',
+  broader: 'Wider topic',
+  narrower: 'Parts of this topic',
+  related: 'Related topics',
+  relatedTables: 'Related tables',
+  relatedRoots: 'Roots of the subject',
   unknown: 'There is no topic {{id}}.',
   addressFormat: 'The address of a topic is a number, such as /posts/1.',
   opening: 'Seeking refuge',

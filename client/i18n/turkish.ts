@@ -30,7 +30,6 @@ export const turkishTexts = {
     roots: 'Kökler',
     bookmarks: 'Yer imleri',
     about: 'Hakkında',
-    underWork: 'Bu bölüm üzerinde çalışıyoruz.',
   },
   search: {
     label: 'Ara',

@@ -3,15 +3,14 @@ import { useTranslation } from '../i18n/I18nProvider';
 import { Link, useLocation } from 'react-router-dom';
 import { AdminPart } from '../auth/AdminPart';
 import { AuthSlot } from '../auth/AuthSlot';
-import { Hint } from '../ui/tooltips/Hint';
 import styles from './Navigation.module.css';
 
 const TOPICS = [
   { key: 'beginning', to: '/posts/1' },
   { key: 'quran', to: '/posts/quran' },
   { key: 'faith', to: '/posts/faith' },
-  { key: 'worship' },
-  { key: 'other' },
+  { key: 'worship', to: '/posts/worship' },
+  { key: 'other', to: '/posts/other' },
 ] as const;
 
 const GENERAL = [
@@ -26,8 +25,7 @@ const GENERAL = [
 
 interface Entry {
   key: (typeof TOPICS)[number]['key'] | (typeof GENERAL)[number]['key'];
-  /** Undefined for a section without content yet. */
-  to?: string;
+  to: string;
 }
 
 const loadAdminEntry = async () => (await import('../admin/AdminEntry')).AdminEntry;
@@ -58,19 +56,13 @@ function Group({ title, entries }: { title: string; entries: readonly Entry[] })
           <Fragment key={key}>
             {key === 'about' && <AdminPart load={loadAdminEntry} props={{}} />}
             <li>
-              {to ? (
-                <Link
-                  className={styles.link}
-                  to={to}
-                  aria-current={leadsTo(to, pathname) ? 'page' : undefined}
-                >
-                  {t(`navigation.${key}`)}
-                </Link>
-              ) : (
-                <Hint text={t('navigation.underWork')}>
-                  <span className={styles.disabled}>{t(`navigation.${key}`)}</span>
-                </Hint>
-              )}
+              <Link
+                className={styles.link}
+                to={to}
+                aria-current={leadsTo(to, pathname) ? 'page' : undefined}
+              >
+                {t(`navigation.${key}`)}
+              </Link>
             </li>
           </Fragment>
         ))}
@@ -79,13 +71,14 @@ function Group({ title, entries }: { title: string; entries: readonly Entry[] })
   );
 }
 
-/** Prefixes of a section's pages that are outside its own address. */
-const ELSEWHERE: Partial<Record<string, string>> = {
-  '/posts/faith': '/posts/faithIn',
-  '/tables': '/termTables/',
-  '/pages/1': '/pages/',
-  '/juz/1': '/juz/',
+/** Pages of a section that are outside its own address. */
+const ELSEWHERE: Partial<Record<string, RegExp>> = {
+  '/posts/faith': /^\/posts\/faithIn/,
+  '/posts/worship': /^\/posts\/(salaat|fasting|hajj|alms)\//,
+  '/tables': /^\/termTables\//,
+  '/pages/1': /^\/pages\//,
+  '/juz/1': /^\/juz\//,
 };
 
 const leadsTo = (section: string, pathname: string) =>
-  `${pathname}/`.startsWith(`${section}/`) || pathname.startsWith(ELSEWHERE[section] ?? '/none');
+  `${pathname}/`.startsWith(`${section}/`) || (ELSEWHERE[section]?.test(pathname) ?? false);

@@ -21,7 +21,7 @@ interface PostEndProps {
 export function PostEnd({ post, section, listPath }: PostEndProps) {
   const t = usePostTexts();
   const { prefLanguage } = useSettings().settings;
-  const { previous, next, related, relatedTerms } = useFragment(
+  const { previous, next, broader, narrower, related, relatedTerms, roots } = useFragment(
     graphql`
       fragment PostEnd_post on Post {
         previous {
@@ -35,6 +35,23 @@ export function PostEnd({ post, section, listPath }: PostEndProps) {
           section
           turkishTitle
           englishTitle
+        }
+        broader {
+          databaseId
+          section
+          turkishTitle
+          englishTitle
+        }
+        narrower {
+          databaseId
+          section
+          turkishTitle
+          englishTitle
+        }
+        roots {
+          letters
+          turkishSense
+          englishSense
         }
         related {
           numberOfSharedVerses
@@ -58,16 +75,24 @@ export function PostEnd({ post, section, listPath }: PostEndProps) {
     `,
     post,
   );
+  const linkTo = (topic: NonNullable<typeof broader>) => ({
+    to: postPath(topic.section, topic.databaseId),
+    text: byLanguage(prefLanguage, topic, 'Title'),
+  });
   const links = {
     topics: related.map(({ post: other, numberOfSharedVerses }) => ({
-      to: postPath(other.section, other.databaseId),
-      text: byLanguage(prefLanguage, other, 'Title'),
+      ...linkTo(other),
       count: numberOfSharedVerses,
     })),
     tables: relatedTerms.map(({ term, numberOfVerses }) => ({
       to: term.url,
       text: byLanguage(prefLanguage, term, 'Name'),
       count: numberOfVerses,
+    })),
+    roots: roots.map(({ letters, ...root }) => ({
+      to: `/roots/${letters}`,
+      text: [...letters].join(' '),
+      sense: byLanguage(prefLanguage, root, 'Sense'),
     })),
   };
   const step = (topic: typeof next, rel: 'prev' | 'next', text: string, icon: ReactNode) =>
@@ -97,18 +122,28 @@ export function PostEnd({ post, section, listPath }: PostEndProps) {
           {step(next, 'next', t('nextTopic'), <NextIcon />)}
         </div>
       )}
+      <Related title={t('broader')} links={broader ? [linkTo(broader)] : []} />
+      <Related title={t('narrower')} links={narrower.map(linkTo)} />
       <Related title={t('related')} links={links.topics} />
       <Related title={t('relatedTables')} links={links.tables} />
+      <Related title={t('relatedRoots')} links={links.roots} />
     </nav>
   );
 }
 
 interface RelatedProps {
   title: string;
-  links: readonly { to: string; text: string; count: number }[];
+  links: readonly {
+    to: string;
+    text: string;
+    /** Number of verses behind it; 0 is not shown. */
+    count?: number;
+    /** What a root means. */
+    sense?: string | null;
+  }[];
 }
 
-/** Links with the number of verses behind each. */
+/** Links with the number of verses behind each, or the sense of a root. */
 function Related({ title, links }: RelatedProps) {
   const t = usePostTexts();
   const id = useId();
@@ -119,10 +154,13 @@ function Related({ title, links }: RelatedProps) {
         {title}
       </h2>
       <ul aria-labelledby={id}>
-        {links.map(({ to, text, count }) => (
+        {links.map(({ to, text, count, sense }) => (
           <li key={to} className={styles.item}>
-            <Link to={to}>{text}</Link>
-            <span className={styles.count}>{t('verseCount', { count })}</span>
+            <Link to={to} lang={sense === undefined ? undefined : 'ar'}>
+              {text}
+            </Link>
+            {count ? <span className={styles.count}>{t('verseCount', { count })}</span> : null}
+            {sense && <span className={styles.count}>{sense}</span>}
           </li>
         ))}
       </ul>

@@ -37,6 +37,15 @@ export const FAITH_SECTIONS = [
   'faithInProphets',
 ] as const satisfies SectionName[];
 
+/** The sections on the page of worship. */
+export const WORSHIP_SECTIONS = [
+  'worship',
+  'salaat',
+  'fasting',
+  'hajj',
+  'alms',
+] as const satisfies SectionName[];
+
 export type FaithSection = (typeof FAITH_SECTIONS)[number];
 
 export function nameOfSection(section: string): SectionName {
@@ -52,7 +61,9 @@ export function faithSectionOf(search: URLSearchParams): FaithSection {
 
 /** The page that lists the topics of a section; undefined if there is none. */
 export function pathOfSection(section: SectionName): string | undefined {
-  if (section === 'quran' || section === 'faith') return `/posts/${section}`;
+  if (section === 'quran' || section === 'faith' || section === 'other') return `/posts/${section}`;
+  const isOfWorship = WORSHIP_SECTIONS.some((name) => name === section);
+  if (isOfWorship) return '/posts/worship';
   const isOfFaith = FAITH_SECTIONS.some((name) => name === section);
   return isOfFaith ? `/posts/faith?section=${section}` : undefined;
 }

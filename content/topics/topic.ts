@@ -25,4 +25,15 @@ export interface PostSource {
   englishNote: string;
   /** Verse references in reading order, separated by spaces: "2:255", or "2:1-5" for a range. */
   verses: string;
+  /** Other words for the topic, lowercase, separated by ", ". */
+  turkishSynonyms?: string;
+  englishSynonyms?: string;
+  /** English title of the wider topic. */
+  broader?: string;
+  /** English titles of other topics on the same subject. */
+  related?: readonly string[];
+  /** Keys of terms whose tables belong to the subject. */
+  tables?: readonly number[];
+  /** Letters of the roots of its words, separated by spaces. */
+  roots?: string;
 }

@@ -25,6 +25,12 @@ export const postNode = builder.loadableNode('Post', {
     englishNote: t.exposeString('englishNote', {
       description: 'Introduction to the topic in English: sanitized HTML, empty if there is none.',
     }),
+    turkishSynonyms: t.exposeStringList('turkishSynonyms', {
+      description: 'Other Turkish words for the topic, by which the search finds it; often none.',
+    }),
+    englishSynonyms: t.exposeStringList('englishSynonyms', {
+      description: 'Other English words for the topic, by which the search finds it; often none.',
+    }),
     version: t.exposeInt('version', { description: 'Incremented by one with every change.' }),
   }),
 });
@@ -74,11 +80,17 @@ builder.queryFields((t) => ({
       description: 'Posts ordered by section, number and key.',
       args: {
         section: t.arg({ type: postSection, description: 'Only posts of this section.' }),
+        isBroad: t.arg.boolean({
+          description:
+            'True for the posts that are not part of a wider one, false for those that are.',
+        }),
       },
       resolve: (_query, args, { database: { sql } }) => {
-        const chosen = args.section
-          ? fragment`p."deletedAt" IS NULL AND p.section = ${args.section}::"PostSection"`
-          : fragment`p."deletedAt" IS NULL`;
+        const { section = null, isBroad = null } = args;
+        const chosen = fragment`p."deletedAt" IS NULL
+          AND (${section}::"PostSection" IS NULL OR p.section = ${section}::"PostSection")
+          AND (${isBroad}::boolean IS NULL OR ${isBroad}::boolean = NOT EXISTS (
+            SELECT 1 FROM "Post" b WHERE b.id = p."broaderId" AND b."deletedAt" IS NULL))`;
         return pageOf(args, {
           columns: ORDER_COLUMNS,
           placeOf,

@@ -2,12 +2,15 @@ import { builder } from '../../builder';
 import type { Context } from '../../context';
 import { LISTS } from '../../database/tags';
 import { cachedValue } from '../../read/rowCache';
-import type { PostRow, TermRow } from '../../read/rows';
+import type { PostRow, RootRow, TermRow } from '../../read/rows';
 import { postNode, postsByVerse } from './post';
 
-/** Where a post leads: its neighbors, and the posts and terms that share verses with it. */
+/** Where a post leads: its neighbors, the wider and narrower posts, and related posts, terms and roots. */
 
 const MAX_RELATED = 5;
+/** For the cost of a query. */
+const TYPICAL_NARROWER = 20;
+const TYPICAL_ROOTS = 3;
 
 interface RelatedPost {
   post: PostRow;
@@ -15,11 +18,11 @@ interface RelatedPost {
 }
 
 const relatedPost = builder.objectRef<RelatedPost>('RelatedPost').implement({
-  description: 'Another post that contains some of the same verses.',
+  description: 'Another post on the same subject, or with some of the same verses.',
   fields: (t) => ({
-    post: t.expose('post', { type: postNode, description: 'The post with the same verses.' }),
+    post: t.expose('post', { type: postNode, description: 'The other post.' }),
     numberOfSharedVerses: t.exposeInt('numberOfSharedVerses', {
-      description: 'Number of verses that both posts contain, 1 or more.',
+      description: 'Number of verses that both posts contain; 0 if only the subject is the same.',
     }),
   }),
 });
@@ -30,11 +33,11 @@ interface RelatedTerm {
 }
 
 const relatedTerm = builder.objectRef<RelatedTerm>('RelatedTerm').implement({
-  description: 'A term whose elements occur in the verses of a post.',
+  description: 'A term on the subject of a post, or whose elements occur in its verses.',
   fields: (t) => ({
-    term: t.expose('term', { type: 'Term', description: 'The term whose elements occur there.' }),
+    term: t.expose('term', { type: 'Term', description: 'The term.' }),
     numberOfVerses: t.exposeInt('numberOfVerses', {
-      description: 'Number of verses of the post with an element of the term, 1 or more.',
+      description: 'Number of verses of the post with an element of the term, 0 or more.',
     }),
   }),
 });
@@ -61,9 +64,9 @@ builder.objectFields(postNode, (t) => ({
   }),
   related: t.field({
     type: [relatedPost],
-    description: `Up to ${MAX_RELATED} posts that share verses with this one, those that share most first.`,
+    description: `Posts on the same subject, then posts that share verses with this one, those that share most first: ${MAX_RELATED} at most. The wider and narrower posts are not among them.`,
     extensions: { complexity: { field: 1, multiplier: MAX_RELATED } },
-    resolve: async ({ id }, _args, context) => {
+    resolve: async ({ id, broaderId, relatedIds }, _args, context) => {
       const shared = new Map<number, RelatedPost>();
       for (const posts of (await postsByVerse(context)).values()) {
         if (!posts.some((post) => post.id === id)) continue;
@@ -72,24 +75,60 @@ builder.objectFields(postNode, (t) => ({
           if (post.id !== id) shared.set(post.id, { post, numberOfSharedVerses });
         }
       }
-      return [...shared.values()]
-        .sort((a, b) => b.numberOfSharedVerses - a.numberOfSharedVerses || a.post.id - b.post.id)
-        .slice(0, MAX_RELATED);
+      const posts = await orderedPosts(context);
+      const chosen = relatedIds.flatMap((other) => posts.find((post) => post.id === other) ?? []);
+      const others = [...shared.values()]
+        .filter(({ post }) => !relatedIds.includes(post.id))
+        .filter(({ post }) => post.id !== broaderId && post.broaderId !== id)
+        .sort((a, b) => b.numberOfSharedVerses - a.numberOfSharedVerses || a.post.id - b.post.id);
+      return [
+        ...chosen.map((post) => shared.get(post.id) ?? { post, numberOfSharedVerses: 0 }),
+        ...others,
+      ].slice(0, MAX_RELATED);
+    },
+  }),
+  broader: t.field({
+    type: postNode,
+    nullable: true,
+    description: 'The wider topic that this one is a part of; null if there is none.',
+    resolve: async ({ broaderId }, _args, context) =>
+      (await orderedPosts(context)).find(({ id }) => id === broaderId) ?? null,
+  }),
+  narrower: t.field({
+    type: [postNode],
+    description: 'The topics that are parts of this one, in the order of their numbers.',
+    extensions: { complexity: { field: 1, multiplier: TYPICAL_NARROWER } },
+    resolve: async ({ id }, _args, context) =>
+      (await orderedPosts(context)).filter(({ broaderId }) => broaderId === id),
+  }),
+  roots: t.field({
+    type: ['Root'],
+    description: 'Roots of the words of the subject, in the order of their importance.',
+    extensions: { complexity: { field: 1, multiplier: TYPICAL_ROOTS } },
+    resolve: async ({ rootLetters }, _args, { database: { sql } }) => {
+      if (rootLetters.length === 0) return [];
+      return sql<RootRow>`
+        SELECT * FROM "Root" WHERE letters = ANY(${rootLetters}::text[])
+        ORDER BY array_position(${rootLetters}::text[], letters)`;
     },
   }),
   relatedTerms: t.field({
     type: [relatedTerm],
-    description: `Up to ${MAX_RELATED} terms whose elements occur in the verses of this post, those in most verses first.`,
+    description: `Terms on the same subject, then terms whose elements occur in the verses of this post, those in most verses first: ${MAX_RELATED} at most.`,
     extensions: { complexity: { field: 1, multiplier: MAX_RELATED } },
-    resolve: async ({ id }, _args, { database: { sql } }) => {
+    resolve: async ({ id, termIds }, _args, { database: { sql } }) => {
       const rows = await sql<TermRow & { numberOfVerses: number }>`
-        SELECT t.*, count(DISTINCT pv."verseId")::int AS "numberOfVerses"
-        FROM "PostVerse" pv
-          JOIN "TermElementVerse" ev ON ev."verseId" = pv."verseId"
-          JOIN "TermElement" e ON e.id = ev."termElementId" AND e."deletedAt" IS NULL
-          JOIN "Term" t ON t.id = e."termId"
-        WHERE pv."postId" = ${id}
-        GROUP BY t.id ORDER BY "numberOfVerses" DESC, t.id LIMIT ${MAX_RELATED}`;
+        SELECT t.*, coalesce(f."numberOfVerses", 0) AS "numberOfVerses"
+        FROM "Term" t LEFT JOIN (
+          SELECT e."termId", count(DISTINCT pv."verseId")::int AS "numberOfVerses"
+          FROM "PostVerse" pv
+            JOIN "TermElementVerse" ev ON ev."verseId" = pv."verseId"
+            JOIN "TermElement" e ON e.id = ev."termElementId" AND e."deletedAt" IS NULL
+          WHERE pv."postId" = ${id} GROUP BY e."termId"
+        ) f ON f."termId" = t.id
+        WHERE f."termId" IS NOT NULL OR t.id = ANY(${termIds}::int[])
+        ORDER BY array_position(${termIds}::int[], t.id), "numberOfVerses" DESC, t.id
+        LIMIT ${MAX_RELATED}`;
       return rows.map(({ numberOfVerses, ...term }) => ({ term, numberOfVerses }));
     },
   }),

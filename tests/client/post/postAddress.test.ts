@@ -39,7 +39,8 @@ test.each([
   ['quran', 2, '/posts/quran/2', '/posts/quran'],
   ['faith', 14, '/posts/faith/14', '/posts/faith'],
   ['faithInAllah', 23, '/posts/faithInAllah/23', '/posts/faith?section=faithInAllah'],
-  ['salaat', 70, '/posts/salaat/70', undefined],
+  ['salaat', 70, '/posts/salaat/70', '/posts/worship'],
+  ['other', 101, '/posts/other/101', '/posts/other'],
 ] as const)('a topic of %s, %d, is at %s, in the list at %s', (name, databaseId, post, list) => {
   const section = SECTIONS[name];
   expect([postPath(section, databaseId), pathOfSection(name)]).toEqual([post, list]);

@@ -150,8 +150,8 @@ test.each([
   ['/posts/x', 404, '/posts/1 gibi'],
   ['/posts/quran/x', 404, '/posts/1 gibi'],
   ['/posts/faith?section=x', 200, 'İman Nedir?'],
-  ['/posts/worship', 200, 'Bu bölüm üzerinde çalışıyoruz'],
-  ['/posts/other', 200, 'Bu bölüm üzerinde çalışıyoruz'],
+  ['/posts/worship', 200, 'Namazın Vakitleri'],
+  ['/posts/other', 200, 'Lokman’ın Öğütleri'],
 ])('%s answers %i and contains %s', async (path, status, text) => {
   const response = await fetch(sharedOrigin() + path);
   expect(response.status).toBe(status);

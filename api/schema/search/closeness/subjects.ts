@@ -122,8 +122,12 @@ export const subjectsOf = cachedValue<Subjects>(
     const subjects = new Subjects(subjectsOfPassages());
     for (const { post, verses } of (await postVersesOf({ database })).values()) {
       const texts = {
-        turkish: `${post.turkishTitle} ${textOfHtml(post.turkishNote)}`,
-        english: `${post.englishTitle} ${textOfHtml(post.englishNote)}`,
+        turkish: [post.turkishTitle, ...post.turkishSynonyms, textOfHtml(post.turkishNote)].join(
+          ' ',
+        ),
+        english: [post.englishTitle, ...post.englishSynonyms, textOfHtml(post.englishNote)].join(
+          ' ',
+        ),
       };
       subjects.add({ verses: [...verses], weight: WEIGHT.post }, texts);
     }

@@ -53,7 +53,12 @@ export const candidatesOf = cachedValue<Candidate[]>(CANDIDATE_TAGS, async (data
     })),
     ...[...posts.values()].map(({ post }): Candidate => ({
       kind: 'Post',
-      keys: keysOf(post.turkishTitle, post.englishTitle),
+      keys: keysOf(
+        post.turkishTitle,
+        post.englishTitle,
+        ...post.turkishSynonyms,
+        ...post.englishSynonyms,
+      ),
       labelIn: (language) => (language === 'english' ? post.englishTitle : post.turkishTitle),
       target: { __typename: 'Post', ...post },
     })),

@@ -54,7 +54,7 @@ const DOCUMENTS = [
   `{ node(id: "${id('Root', 2)}") { ... on Root { letters numberOfOccurrences } } }`,
   `{ surah(number: 1) { id databaseId englishNameTranscription version basmala { key } verses { ${VERSE} arabicText } } }`,
   `{ surah(number: 112) { englishNameTranslation basmala { ${VERSE} words { ${WORD} } } verses { key posts { totalCount } } } }`,
-  '{ post(databaseId: 2) { previous { englishTitle } next { englishTitle } related { numberOfSharedVerses post { databaseId englishTitle } } relatedTerms { numberOfVerses term { databaseId englishName } } } }',
+  '{ post(databaseId: 2) { previous { englishTitle } next { englishTitle } broader { englishTitle } narrower { englishTitle } roots { letters } related { numberOfSharedVerses post { databaseId englishTitle } } relatedTerms { numberOfVerses term { databaseId englishName } } } }',
   '{ surahs { number englishNameTranscription version } }',
   `{ root(letters: "حمد") { id databaseId ${ROOT} words { totalCount edges { node { ${WORD} } } } } }`,
   `{ root(letters: "حمد") { lemmas { text description(language: ENGLISH) numberOfWords firstWordKey verbForm root { letters }

@@ -64,7 +64,7 @@ export const queries: Query[] = [
     ['dinde zorlama yoktur', '2:256', 1, 'words'],
     ['DİNDE ZORLAMA YOKTUR', '2:256', 1, 'words in capitals'],
     ['zorlama dinde yoktur', '2:256', 3, 'words in another order'],
-    ['namazi dosdogru', '2:3', 1, 'an ASCII keyboard'],
+    ['namazi dosdogru', '24:56', 1, 'an ASCII keyboard'],
     ['Allahin ipine', '3:103', 1, 'a missing apostrophe'],
     ['gece ile gündüzün', '3:190', 10, 'adjacent words'],
     ['kitap ehli', '3:64', 10, 'p for b before a vowel'],
