@@ -76,10 +76,12 @@ builder.objectFields(postNode, (t) => ({
         }
       }
       const posts = await orderedPosts(context);
-      const chosen = relatedIds.flatMap((other) => posts.find((post) => post.id === other) ?? []);
+      const isElsewhere = (post: PostRow) => post.id === broaderId || post.broaderId === id;
+      const chosen = relatedIds
+        .flatMap((other) => posts.find((post) => post.id === other) ?? [])
+        .filter((post) => !isElsewhere(post));
       const others = [...shared.values()]
-        .filter(({ post }) => !relatedIds.includes(post.id))
-        .filter(({ post }) => post.id !== broaderId && post.broaderId !== id)
+        .filter(({ post }) => !relatedIds.includes(post.id) && !isElsewhere(post))
         .sort((a, b) => b.numberOfSharedVerses - a.numberOfSharedVerses || a.post.id - b.post.id);
       return [
         ...chosen.map((post) => shared.get(post.id) ?? { post, numberOfSharedVerses: 0 }),
