@@ -1,4 +1,5 @@
 /** The rules that every topic keeps. */
+import { readFileSync } from 'node:fs';
 import { readLexicon } from '../../content/lexicon/lexicon';
 import { terms } from '../../content/tables/terms';
 import type { PostSource } from '../../content/topics/topic';
@@ -89,4 +90,15 @@ test('together, they have at least 55 % of the verses, and verses of every surah
   expect(all.size / count).toBeGreaterThanOrEqual(0.55);
   const surahs = new Set([...all].map((key) => Number(key.split(':')[0])));
   expect(surahs.size).toBe(114);
+});
+
+test('every topic has three questions of readers in each language', () => {
+  const lines = readFileSync('tests/content/topicQuestions.tsv', 'utf8').trimEnd().split('\n');
+  const asked = lines.map((line) => line.split('\t').slice(0, 2).join(' '));
+  const expected = posts
+    .slice(1)
+    .flatMap(({ englishTitle }) => [`${englishTitle} english`, `${englishTitle} turkish`])
+    .flatMap((one) => [one, one, one]);
+  expect(asked.sort()).toEqual(expected.sort());
+  expect(new Set(lines).size).toBe(lines.length);
 });
