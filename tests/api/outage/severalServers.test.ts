@@ -1,5 +1,4 @@
 /** Several servers on one PostgreSQL: they start, stop and run commands beside each other. */
-import { posts } from '../../../content/topics/topics';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
@@ -7,6 +6,7 @@ import pg from 'pg';
 import { openPostgres } from '../../../api/database/postgres';
 import { applyMigrations, migrationNames } from '../../../api/database/migrate';
 import type { Database } from '../../../api/database/database';
+import { posts } from '../../../content/topics/topics';
 import { admin } from '../../../scripts/admin.ts';
 import { runExport, runImport } from '../../../scripts/exchange.ts';
 import { makeTestApp } from '../../support/app';
@@ -132,7 +132,11 @@ block('servers that start at once', () => {
       const response = await fetch(`${origin}/graphql?query=${encodeURIComponent(query)}`);
       const words = ['114:6:1', '114:6:2', '114:6:3'].map((key) => ({ key }));
       expect(await response.json()).toEqual({
-        data: { verses: { totalCount: 6236 }, posts: { totalCount: posts.length }, verse: { words } },
+        data: {
+          verses: { totalCount: 6236 },
+          posts: { totalCount: posts.length },
+          verse: { words },
+        },
       });
     }
     const { code, stdout } = await callCommand('admin.mjs', admin, {
