@@ -35,7 +35,7 @@ interface RelatedTerm {
 const relatedTerm = builder.objectRef<RelatedTerm>('RelatedTerm').implement({
   description: 'A term on the subject of a post, or whose elements occur in its verses.',
   fields: (t) => ({
-    term: t.expose('term', { type: 'Term', description: 'The term.' }),
+    term: t.expose('term', { type: 'Term', description: 'The term of the same subject.' }),
     numberOfVerses: t.exposeInt('numberOfVerses', {
       description: 'Number of verses of the post with an element of the term, 0 or more.',
     }),
