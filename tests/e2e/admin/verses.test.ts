@@ -157,7 +157,7 @@ describe.each(
   });
 
   test('sees which topics use a verse', async () => {
-    const page = await begin('/verses/108:2');
+    const page = await begin('/verses/86:9');
     await page.getByRole('button', { name: own.uses }).click();
     await page.getByText(own.unused).waitFor();
   });

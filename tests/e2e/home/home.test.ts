@@ -29,6 +29,7 @@ test.each(READERS)(
     const counted = await main.locator('li:has(> p > a[href="/posts/quran"])').innerText();
     await press(main.locator('a[href="/posts/quran"]'), device);
     await page.waitForURL('**/posts/quran');
+    await main.locator('a[href^="/posts/quran/"]').first().waitFor();
     const listed = await main.locator('a[href^="/posts/quran/"]').count();
     expect(counted).toContain(String(listed));
   },

@@ -181,7 +181,8 @@ describe('English beside Turkish', () => {
     await dialog.getByText(texts.settings.english, { exact: true }).click();
     const after = page.getByRole('dialog', { name: LANGUAGES.english.texts.settings.title });
     await after.waitFor();
-    expect(await after.getByRole('checkbox').count()).toBe(1);
+    // The English meaning and the grammar below a word.
+    expect(await after.getByRole('checkbox').count()).toBe(2);
     expect(await page.locator('main [lang=tr]').count()).toBe(0);
   });
 });
