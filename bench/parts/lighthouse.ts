@@ -14,8 +14,14 @@ const PATHS = [
   '/query?queryParameter=rahmet',
   '/termTables/2',
   '/surahs/36',
+  '/roots/رحم',
+  '/pages/3',
+  '/posts/worship',
 ];
 const RUNS_PER_PAGE = 3;
+/** So many of the pages have to reach this score of performance; the bar of each is lower. */
+const FAST_PAGES = 6;
+const FAST = 98;
 
 /** Lighthouse itself warns below a benchmark index of 1000. */
 const SLOW_MACHINE_NOTE = ': the machine is too slow, or too busy, for a score that counts';
@@ -25,35 +31,41 @@ type Category = keyof typeof BARS;
 const categories = Object.keys(BARS) as Category[];
 
 export const part: Part = {
-  timeLimit: 600,
+  timeLimit: 1200,
   async measure() {
     const { dataDir } = await filledData();
     const server = await startServer(dataDir);
     const reports = new Map<string, Report[]>();
     for (const path of PATHS) {
-      if ((await send(server.url + path)).status === 200) reports.set(path, []);
+      if ((await send(server.url + encodeURI(path))).status === 200) reports.set(path, []);
     }
     for (let run = 0; run < RUNS_PER_PAGE; run++) {
       for (const [path, list] of reports) {
         const { port, stop } = await startChromium();
-        list.push(await runLighthouse(server.url + path, port, categories));
+        list.push(await runLighthouse(server.url + encodeURI(path), port, categories));
         await stop();
       }
     }
     await server.stop();
-    return PATHS.flatMap((path) => {
-      const list = reports.get(path);
-      if (list) return figures(path, list);
-      return [{ what: path, value: undefined, notes: ['There is no such page yet.'] }];
-    });
+    return [
+      ...PATHS.flatMap((path) => {
+        const list = reports.get(path);
+        if (list) return figures(path, list);
+        return [{ what: path, value: undefined, notes: ['There is no such page yet.'] }];
+      }),
+      {
+        what: `pages with a performance of at least ${FAST}`,
+        value: [...reports.values()].filter((list) => median(scoresOf(list, 'performance')) >= FAST)
+          .length,
+        atLeast: FAST_PAGES,
+      },
+    ];
   },
 };
 
 function figures(path: string, reports: Report[]): Figure[] {
   const ofCategory = (category: Category): Figure => {
-    const scores = reports.map((report) =>
-      Math.round((report.categories[category]?.score ?? 0) * 100),
-    );
+    const scores = scoresOf(reports, category);
     const value = median(scores);
     const isLow = value < BARS[category];
     const notes = category === 'performance' ? timings(reports, scores) : [];
@@ -66,8 +78,11 @@ function figures(path: string, reports: Report[]): Figure[] {
   };
   const shift = median(reports.map((report) => valueOf(report, 'cumulative-layout-shift')));
   const what = `${path} cumulative layout shift`;
-  return [...categories.map(ofCategory), { what, value: shift, decimals: 3, atMost: 0.02 }];
+  return [...categories.map(ofCategory), { what, value: shift, decimals: 3, atMost: 0.004 }];
 }
+
+const scoresOf = (reports: Report[], category: Category) =>
+  reports.map((report) => Math.round((report.categories[category]?.score ?? 0) * 100));
 
 function timings(reports: Report[], scores: number[]): string[] {
   const milliseconds = Object.entries({
