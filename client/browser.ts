@@ -8,7 +8,11 @@ for (const href of scripts()) {
     Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
   );
 }
-await (await import('./hydrate')).hydrate();
+try {
+  await (await import('./hydrate')).hydrate();
+} finally {
+  (window as { repeatEarlyTap?: () => void }).repeatEarlyTap?.();
+}
 
 /** Resolves after the next frame, or soon in a hidden tab, which has no frames. */
 function painted(): Promise<void> {

@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -13,7 +13,7 @@ import { createEnvironment } from './relay/environment';
 import { createBrowserFetch } from './relay/network';
 import { createRoutes, importLoaders, type PageHandle } from './routes';
 
-/** Makes the server's HTML a page that responds. */
+/** Makes the server's HTML a page that responds; resolves when it does. */
 export async function hydrate(): Promise<void> {
   const { settings, addressed, origin, records, isShell } = readDehydratedState();
   const environment = createEnvironment(createBrowserFetch(settings), records, {
@@ -42,10 +42,18 @@ export async function hydrate(): Promise<void> {
       <RouterProvider router={router} />
     </App>
   );
-  // A transition hydrates in slices, between which the page responds to input.
-  startTransition(() => {
-    if (isShell) createRoot(document).render(app);
-    else hydrateRoot(document, app);
+  const hydrated = new Promise<void>((resolve) => {
+    const page = (
+      <>
+        {app}
+        <Committed report={resolve} />
+      </>
+    );
+    // A transition hydrates in slices, between which the page responds to input.
+    startTransition(() => {
+      if (isShell) createRoot(document).render(page);
+      else hydrateRoot(document, page);
+    });
   });
 
   // A reader who moves the pointer or types may navigate soon.
@@ -55,6 +63,13 @@ export async function hydrate(): Promise<void> {
       passive: true,
     });
   }
+  await hydrated;
+}
+
+/** Reports that all effects of what precedes it have run. */
+function Committed({ report }: { report: () => void }) {
+  useEffect(report, [report]);
+  return null;
 }
 
 function whenInitialized(router: DataRouter): Promise<void> {

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import type { PreloadedQuery } from 'react-relay';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { GraphQLResponse, OperationType } from 'relay-runtime';
+import { EARLY_TAP_SCRIPT } from '../text/earlyTap';
 import type { Language } from './language';
 import { App } from './App';
 import { crawlerHead } from './crawlers/crawlerHead';
@@ -119,9 +120,11 @@ export function createRender(manifest: Manifest) {
   };
 }
 
-/** Adds the doctype, the rest of the head, and the script that hydrates the page, if it has one, to the HTML of React. */
+/** Adds the doctype, the rest of the head, and the scripts that hydrate the page, if it has them, to the HTML of React. */
 function documentOf(html: string, { head, entry }: { head: string; entry: string | undefined }) {
-  const preload = entry ? `<link rel="modulepreload" fetchPriority="low" href="${entry}"/>` : '';
+  const preload = entry
+    ? `<script>${EARLY_TAP_SCRIPT}</script><link rel="modulepreload" fetchPriority="low" href="${entry}"/>`
+    : '';
   const script = entry ? `<script type="module" src="${entry}" async=""></script>` : '';
   const [start, end] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
   return `<!DOCTYPE html>${html.slice(0, start)}${preload}${head}${html.slice(start, end)}${script}${html.slice(end)}`;

@@ -1,15 +1,21 @@
 /** Security headers, and CORS headers that let other sites call the API. */
+import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
+import { EARLY_TAP_SCRIPT } from '../../text/earlyTap';
 import type { AppEnv } from './appEnv';
+
+const HASH_OF_SCRIPT = createHash('sha256').update(EARLY_TAP_SCRIPT).digest('base64');
 
 /** @param isSecure true if the site is served only over HTTPS */
 export function securityHeaders(isSecure: boolean): MiddlewareHandler<AppEnv> {
   const setHeaders = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
-      // Chakra creates styles at run time; scripts come only from files.
+      // Scripts come only from files, but for one in the head of pages.
+      scriptSrc: ["'self'", `'sha256-${HASH_OF_SCRIPT}'`],
+      // Chakra creates styles at run time.
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:'],
       fontSrc: ["'self'", 'data:'],

@@ -7,6 +7,7 @@ import { useHighlight } from '../word/useHighlight';
 import { WordLine } from '../word/WordLine';
 import { WordList } from '../word/WordList';
 import { useSettings } from '../settings/SettingsProvider';
+import { LaterWords } from './LaterWords';
 import { VerseText } from './VerseText';
 
 const loadEditing = async () => (await import('./VerseEditing')).VerseEditing;
@@ -70,7 +71,15 @@ export function VerseCard({ verse, level, isWholePage = false, onEdit }: VerseCa
         </AdminPart>
       )}
     >
-      <WordList words={data.words} verseNumber={data.numberInSurah} isAddressed={isWholePage} />
+      <LaterWords
+        numberOfWords={data.words.length}
+        isBelow={hasLine && (verseLayout === 'translationFirst' || isPhone())}
+      >
+        <WordList words={data.words} verseNumber={data.numberInSurah} isAddressed={isWholePage} />
+      </LaterWords>
     </VerseText>
   );
 }
+
+/** The width below which VerseText.module.css has the translation first by default; false on the server. */
+const isPhone = () => typeof matchMedia === 'function' && matchMedia('(width < 577px)').matches;

@@ -127,3 +127,23 @@ test('a swipe is explained on the first page only', async () => {
   await waitForHydration(page);
   expect(await bar.getAttribute('data-place')).toBe('112:2');
 });
+
+test('on a phone, the words of the next verse follow its translation, and going back returns to the place', async () => {
+  const page = await open('/verses/2:254', { device: 'phone', settings: {} });
+  await waitForHydration(page);
+  await page.locator('main a[rel=next]').filter({ visible: true }).first().tap();
+  await page.waitForURL('**/verses/2:255');
+  await eventually(async () => expect(await page.locator(`${WORDS} button`).count()).toBe(50));
+  const end = page.locator(`${WORDS} button`).last();
+  await end.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await page.goto(new URL('/verses/2:256', page.url()).href);
+  await page.goBack();
+  await eventually(async () => expect(await page.evaluate(() => scrollY)).toBe(place));
+  await waitForHydration(page);
+  await page.locator('main a[rel=prev]').filter({ visible: true }).first().tap();
+  await page.waitForURL('**/verses/2:254');
+  await page.goBack();
+  await page.waitForURL('**/verses/2:255');
+  await eventually(async () => expect(await page.evaluate(() => scrollY)).toBe(place));
+});

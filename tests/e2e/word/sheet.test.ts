@@ -26,6 +26,26 @@ test('a click opens all about a word, from where its root is one click away', as
   await page.waitForURL(`**/roots/${encodeURIComponent('رحم')}`);
 });
 
+test('a tap before the scripts have arrived opens the sheet when they have', async () => {
+  let openBefore: number | undefined;
+  const page = await open('/verses/2:255', {
+    device: 'phone',
+    settings: {},
+    before: (page) =>
+      page.route(
+        '**/assets/hydrate*',
+        async (route) => {
+          await words(page).nth(6).tap();
+          openBefore = await sheet(page).count();
+          await route.continue();
+        },
+        { times: 1 },
+      ),
+  });
+  expect(openBefore).toBe(0);
+  await titled(page, '2:255, 7. kelime').waitFor();
+});
+
 test('by keyboard, Enter opens the sheet, arrows go from word to word, and Escape goes back', async () => {
   const page = await open('/verses/2:255', { settings: {} });
   await words(page).first().focus();

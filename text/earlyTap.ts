@@ -1,0 +1,19 @@
+/**
+ * The script in the head of every page. It keeps the last tap on a button that the scripts of the page
+ * cannot answer yet; `repeatEarlyTap()` ends that and repeats the tap. Links, forms and <details> work without.
+ */
+export const EARLY_TAP_SCRIPT = `{
+  let button;
+  const keep = (event) => {
+    const tapped = event.target.closest?.('button[type=button]');
+    if (!tapped) return;
+    event.stopImmediatePropagation();
+    button = tapped;
+  };
+  addEventListener('click', keep, true);
+  window.repeatEarlyTap = () => {
+    removeEventListener('click', keep, true);
+    if (button?.isConnected) button.click();
+    button = undefined;
+  };
+}`.replace(/\s+/g, ' ');
