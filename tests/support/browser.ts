@@ -157,7 +157,11 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const name = Object.keys(document).find((key) => key.startsWith('__reactContainer$'));
     const container = name && (document as unknown as Record<string, HostRoot>)[name];
-    return container && !container.stateNode.current.memoizedState.isDehydrated;
+    if (!container || container.stateNode.current.memoizedState.isDehydrated) return false;
+    // Words are hydrated after the rest of the page.
+    return [...document.querySelectorAll('main [data-word]')].every((word) =>
+      Object.keys(word).some((key) => key.startsWith('__reactFiber$')),
+    );
   });
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
