@@ -1,5 +1,5 @@
 import { startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useIsHydrated } from '../page/useIsHydrated';
 import styles from './LaterWords.module.css';
 
@@ -20,7 +20,7 @@ const MANY_WORDS = 12;
 export function LaterWords({ numberOfWords, isBelow, children }: LaterWordsProps) {
   const isFirstPage = !useIsHydrated();
   // Going back needs the whole height at once, to return to the place on the page.
-  const isBack = useNavigationType() === 'POP';
+  const isBack = useNavigationType() === NavigationType.Pop;
   const [isShown, setShown] = useState(
     isFirstPage || isBack || !isBelow || numberOfWords < MANY_WORDS,
   );
