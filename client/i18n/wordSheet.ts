@@ -2,7 +2,6 @@ import { textsHook } from './textsHook';
 
 /** Texts of the sheet of a word, loaded when the first one is opened. */
 const turkish = {
-  title: '{{verse}}, {{number}}. kelime',
   close: 'Kapat',
   previous: 'Önceki kelime',
   next: 'Sonraki kelime',
@@ -24,7 +23,6 @@ const turkish = {
 export type WordSheetTexts = typeof turkish;
 
 const english: WordSheetTexts = {
-  title: '{{verse}}, word {{number}}',
   close: 'Close',
   previous: 'Previous word',
   next: 'Next word',

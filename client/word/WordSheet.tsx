@@ -66,7 +66,7 @@ export function WordSheet({ words: rows, state }: WordSheetProps) {
   const verse = verseKeyOf(word.key);
   const number = word.key.slice(verse.length + 1);
   const arabic = arabicOf(word.arabicText, word.pauseAfter);
-  const title = t('title', { verse, number });
+  const title = common('word.place', { verse, number });
   const turn = (event: KeyboardEvent) => {
     const step = { ArrowLeft: 1, ArrowRight: -1 }[event.key];
     // With Alt or Cmd, the arrows go back and forward in the browser; a key held down would ask for each word.
