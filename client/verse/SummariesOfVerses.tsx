@@ -31,7 +31,8 @@ export function SummariesOfVerses({ keys, shown = keys, children }: SummariesOfV
       }
     `,
     { keys },
-    { fetchKey },
+    // The page shows a failure in place of the list.
+    { fetchKey, networkCacheConfig: { metadata: { skipToast: true } } },
   );
   return keys
     .filter((key) => shown.includes(key))
