@@ -2,6 +2,7 @@ import {
   useEffect,
   useId,
   useRef,
+  type FocusEvent,
   type MouseEvent,
   type PointerEvent,
   type ToggleEvent,
@@ -13,7 +14,7 @@ import { useAboutTexts } from '../i18n/about';
 import { useSettings } from '../settings/SettingsProvider';
 import styles from './Abbreviations.module.css';
 
-/** How long the mouse rests on the button before the codes open, and off both before they close. */
+/** How long the mouse or the focus rests on the button before the codes open, and off both before they close. */
 const HOVER_DELAY_MS = 200;
 
 /** A button that opens the codes of the term tables, as a popover that works without script. */
@@ -76,7 +77,7 @@ export function Abbreviations({ terms }: { terms: Abbreviations_terms$key }) {
   );
 }
 
-/** Opens the panel while the mouse is on its button or on it; a click or a key keeps it open. */
+/** Opens the panel while the mouse or the keyboard is on its button or in it; a click or Enter keeps it open. */
 function useHover() {
   const panel = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -102,6 +103,12 @@ function useHover() {
         if (pointerType === 'mouse') open();
       },
       onPointerLeave: close,
+      onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        // A closed panel returns the focus to its button.
+        const isReturned = panel.current?.contains(relatedTarget);
+        if (!isReturned && currentTarget.matches(':focus-visible')) open();
+      },
+      onBlur: close,
       onClick: (event: MouseEvent) => {
         clearTimeout(timer.current);
         // The click keeps what the mouse has opened, and would otherwise close it.
@@ -113,6 +120,8 @@ function useHover() {
       ref: panel,
       onPointerEnter: () => clearTimeout(timer.current),
       onPointerLeave: close,
+      onFocus: () => clearTimeout(timer.current),
+      onBlur: close,
       onToggle: ({ newState }: ToggleEvent) => {
         if (newState === 'closed') isByHover.current = false;
       },
