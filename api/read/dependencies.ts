@@ -164,6 +164,7 @@ const OF_PARENT = new Set([
   'Verse.prostration',
   'Verse.quarter',
   'Verse.ruku',
+  'Verse.rukuInSurah',
   'Verse.source',
   'Verse.transcription',
   'Verse.words',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01833c923db4a04f8ca714cec17f830d>>
- * @relayHash 2fafeb0d5fe9374e5323d260e99a4748
+ * @generated SignedSource<<21308735c63b39102adc34ede21f1293>>
+ * @relayHash 7ae396610e8fdf6093ad6b8ccd494b71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59155e4064fb1ddc50d764e90204b25d5fcc58c493322b49db9d2b69815c0c88
+// @relayRequestID 3183ce190d0c200f3b684c87bcbb143d89c7058d4bee7c2dd0585cb7e4971bda
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JuzPageQuery } from './JuzPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { JuzPageQuery } from './JuzPageQuery.graphql';
 const node: PreloadableConcreteRequest<JuzPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "59155e4064fb1ddc50d764e90204b25d5fcc58c493322b49db9d2b69815c0c88",
+    "id": "3183ce190d0c200f3b684c87bcbb143d89c7058d4bee7c2dd0585cb7e4971bda",
     "metadata": {},
     "name": "JuzPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fd54c523cf4064a610feec024a170d8>>
- * @relayHash 2fafeb0d5fe9374e5323d260e99a4748
+ * @generated SignedSource<<b99626da1aed44561eb75324b4f56d63>>
+ * @relayHash 7ae396610e8fdf6093ad6b8ccd494b71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59155e4064fb1ddc50d764e90204b25d5fcc58c493322b49db9d2b69815c0c88
+// @relayRequestID 3183ce190d0c200f3b684c87bcbb143d89c7058d4bee7c2dd0585cb7e4971bda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,6 +376,13 @@ v26 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "rukuInSurah",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "prostration",
             "storageKey": null
           },
@@ -605,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "59155e4064fb1ddc50d764e90204b25d5fcc58c493322b49db9d2b69815c0c88",
+    "id": "3183ce190d0c200f3b684c87bcbb143d89c7058d4bee7c2dd0585cb7e4971bda",
     "metadata": {},
     "name": "JuzPageQuery",
     "operationKind": "query",

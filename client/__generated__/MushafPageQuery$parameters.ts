@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20dfd971dcb97a076c2436dbb31796f0>>
- * @relayHash cb7e31915d43a0d44cfc79d9915906bd
+ * @generated SignedSource<<307bedb54a250844392111ff56afe5ae>>
+ * @relayHash e161cf98503b53a03b51d79cb0bdf190
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30c6872e1644e91470c1b9f9c03ae11938b2225d3a18ff651d66a6d553fba910
+// @relayRequestID 6cdb575d90c0fcfdaef92d975de20b98fc2a1c6fac414353fbb87be95260658c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MushafPageQuery } from './MushafPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MushafPageQuery } from './MushafPageQuery.graphql';
 const node: PreloadableConcreteRequest<MushafPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "30c6872e1644e91470c1b9f9c03ae11938b2225d3a18ff651d66a6d553fba910",
+    "id": "6cdb575d90c0fcfdaef92d975de20b98fc2a1c6fac414353fbb87be95260658c",
     "metadata": {},
     "name": "MushafPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4def0086b3cb47f2d0a8714086a69ca>>
- * @relayHash cb7e31915d43a0d44cfc79d9915906bd
+ * @generated SignedSource<<b8b32ab14356c4d97ba7826c8852384b>>
+ * @relayHash e161cf98503b53a03b51d79cb0bdf190
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30c6872e1644e91470c1b9f9c03ae11938b2225d3a18ff651d66a6d553fba910
+// @relayRequestID 6cdb575d90c0fcfdaef92d975de20b98fc2a1c6fac414353fbb87be95260658c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,6 +280,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "rukuInSurah",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "prostration",
                         "storageKey": null
                       },
@@ -299,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "30c6872e1644e91470c1b9f9c03ae11938b2225d3a18ff651d66a6d553fba910",
+    "id": "6cdb575d90c0fcfdaef92d975de20b98fc2a1c6fac414353fbb87be95260658c",
     "metadata": {},
     "name": "MushafPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52469dbc5bb564d976d4503ded0370ca>>
+ * @generated SignedSource<<f9afea16e66912122dc4821379e64f93>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type ReadVerse_verse$data = {
   readonly numberInSurah: number;
   readonly page: number;
   readonly prostration: number | null | undefined;
-  readonly ruku: number;
+  readonly rukuInSurah: number;
   readonly turkishTranslation: string | null | undefined;
   readonly " $fragmentType": "ReadVerse_verse";
 };
@@ -85,7 +85,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "ruku",
+      "name": "rukuInSurah",
       "storageKey": null
     },
     {
@@ -100,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7dcef6e9020cd998b6e55e195c460e97";
+(node as any).hash = "98bb2a3113cc6a109bb9dcbb460667eb";
 
 export default node;

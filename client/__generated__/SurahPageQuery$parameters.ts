@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fb4533db1bd65a8f6e7766c5d8561d6>>
- * @relayHash 9ea204f840a682ad7223274046c57334
+ * @generated SignedSource<<5a8225e431eaeb0d4557033005cf481b>>
+ * @relayHash 91e5f64150a12b7730fade46218aff88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4d3724326f76f7d95ebc35e5c6dc2b5a12ea7af1ccbccc38e1a37cbd1ec86cf
+// @relayRequestID eef54e52e8bd7d577a21780cd1fc6b88d9883bc10810310c360a5e4085197473
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SurahPageQuery } from './SurahPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SurahPageQuery } from './SurahPageQuery.graphql';
 const node: PreloadableConcreteRequest<SurahPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f4d3724326f76f7d95ebc35e5c6dc2b5a12ea7af1ccbccc38e1a37cbd1ec86cf",
+    "id": "eef54e52e8bd7d577a21780cd1fc6b88d9883bc10810310c360a5e4085197473",
     "metadata": {},
     "name": "SurahPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e6a47f0ac05b4067bd4f9ebeef59c37>>
- * @relayHash 9ea204f840a682ad7223274046c57334
+ * @generated SignedSource<<ccffbf5c7a211f9e064122a9516a3435>>
+ * @relayHash 91e5f64150a12b7730fade46218aff88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4d3724326f76f7d95ebc35e5c6dc2b5a12ea7af1ccbccc38e1a37cbd1ec86cf
+// @relayRequestID eef54e52e8bd7d577a21780cd1fc6b88d9883bc10810310c360a5e4085197473
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -395,6 +395,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "rukuInSurah",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "prostration",
                 "storageKey": null
               },
@@ -443,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4d3724326f76f7d95ebc35e5c6dc2b5a12ea7af1ccbccc38e1a37cbd1ec86cf",
+    "id": "eef54e52e8bd7d577a21780cd1fc6b88d9883bc10810310c360a5e4085197473",
     "metadata": {},
     "name": "SurahPageQuery",
     "operationKind": "query",

@@ -19,7 +19,7 @@ const turkish = {
   go: 'Git',
   failed: 'Kelimeler yüklenemedi.',
   retry: 'Yeniden dene',
-  ruku: 'Rükû {{number}}',
+  ruku: 'Surenin {{number}}. rükûu',
   prostration: 'Secde ayeti',
   page: {
     one: 'Sayfa {{number}}',
@@ -64,7 +64,7 @@ const english: ReadingTexts = {
   go: 'Go',
   failed: 'The words could not be loaded.',
   retry: 'Try again',
-  ruku: 'Ruku {{number}}',
+  ruku: 'Ruku {{number}} of the surah',
   prostration: 'Verse of prostration',
   page: {
     one: 'Page {{number}}',

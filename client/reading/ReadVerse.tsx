@@ -39,13 +39,13 @@ export const ReadVerse = memo(function ReadVerse(props: ReadVerseProps) {
         englishTranslation
         page
         juz
-        ruku
+        rukuInSurah
         prostration
       }
     `,
     verse,
   );
-  const { key, numberInSurah, arabicText, page, juz, ruku } = data;
+  const { key, numberInSurah, arabicText, page, juz, rukuInSurah } = data;
   const translations = languages.map((language) => ({
     language,
     text: byLanguage(language, data, 'Translation'),
@@ -59,7 +59,7 @@ export const ReadVerse = memo(function ReadVerse(props: ReadVerseProps) {
       style={{ '--letters': arabicText.length } as CSSProperties}
     >
       {beginning && Object.values(beginning).includes(true) && (
-        <Marks beginning={beginning} page={page} juz={juz} ruku={ruku} />
+        <Marks beginning={beginning} page={page} juz={juz} ruku={rukuInSurah} />
       )}
       {wordsWith ? (
         <VerseWords verseKey={key} verseNumber={numberInSurah} keys={wordsWith}>
@@ -100,6 +100,7 @@ interface MarksProps {
   beginning: Beginning;
   page: number;
   juz: number;
+  /** Counted within the surah. */
   ruku: number;
 }
 

@@ -20,6 +20,15 @@ for (const division of DIVISIONS) {
   );
 }
 
+builder.objectField('Verse', 'rukuInSurah', (t) =>
+  t.int({
+    description:
+      'The ruku counted within the surah, from 1, as mushafs that mark ruku print it; each surah begins with one.',
+    resolve: ({ id, numberInSurah }) =>
+      partOf('ruku', id) - partOf('ruku', id - numberInSurah + 1) + 1,
+  }),
+);
+
 builder.objectField('Verse', 'prostration', (t) =>
   t.int({
     nullable: true,

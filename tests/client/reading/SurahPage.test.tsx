@@ -23,7 +23,8 @@ const verse = (numberInSurah: number, more: object = {}) => ({
   englishTranslation: `English text ${numberInSurah}`,
   page: 2,
   juz: 1,
-  ruku: 1,
+  ruku: 36,
+  rukuInSurah: 1,
   prostration: null,
   ...more,
 });
@@ -148,21 +149,21 @@ describe('the page of a surah', () => {
     const verses = [
       verse(1),
       verse(2),
-      verse(3, { ruku: 2, prostration: 1 }),
-      verse(4, { page: 3, ruku: 2 }),
-      verse(5, { page: 3, juz: 2, ruku: 2 }),
+      verse(3, { ruku: 37, rukuInSurah: 2, prostration: 1 }),
+      verse(4, { page: 3, ruku: 37, rukuInSurah: 2 }),
+      verse(5, { page: 3, juz: 2, ruku: 37, rukuInSurah: 2 }),
     ];
     await openSurah('2', { ...whole, surah: { ...SURAH, verses } });
     const lists = screen.getAllByRole('list', { name: /^Ayetler, sayfa/ });
     expect(lists.map((list) => list.getAttribute('start'))).toEqual(['1', '4']);
     const items = lists.flatMap((list) => within(list).getAllByRole('listitem'));
     const marks = items.map(({ textContent }) =>
-      textContent.match(/Cüz \d+|Sayfa \d+|Rükû \d+|Secde ayeti/g),
+      textContent.match(/Cüz \d+|Sayfa \d+|Surenin \d+\. rükûu|Secde ayeti/g),
     );
     expect(marks).toEqual([
-      ['Cüz 1', 'Sayfa 2', 'Rükû 1'],
+      ['Cüz 1', 'Sayfa 2', 'Surenin 1. rükûu'],
       null,
-      ['Rükû 2', 'Secde ayeti'],
+      ['Surenin 2. rükûu', 'Secde ayeti'],
       ['Sayfa 3'],
       ['Cüz 2'],
     ]);

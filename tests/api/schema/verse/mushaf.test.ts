@@ -68,6 +68,20 @@ describeEachDatabase('verses of the mushaf', (databases) => {
     expect(await place(key)).toEqual({ page, juz, hizb, quarter, ruku, manzil, prostration });
   });
 
+  test.each([
+    ['1:1', 1],
+    ['2:1', 1],
+    ['2:7', 1],
+    ['2:8', 2],
+    ['2:286', 40],
+    ['36:83', 5],
+    ['114:6', 1],
+  ])('%s is in ruku %i of its surah', async (key, rukuInSurah) => {
+    expect(await app.query(`{ verse(key: "${key}") { rukuInSurah } }`)).toEqual({
+      verse: { rukuInSurah },
+    });
+  });
+
   const list = async (args: string) =>
     (
       await app.query<{ verses: Part['verses'] }>(
