@@ -11,6 +11,7 @@ import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import { renderSortable, type SortableTableProps } from '../ui/table/SortableTable';
 import type { Column } from '../ui/table/tableColumn';
+import { ArabicRuns } from '../ui/text/ArabicRuns';
 import { letterForms } from '../../text/letterForms';
 import styles from './CharacterTable.module.css';
 
@@ -72,14 +73,19 @@ export function CharacterTable({ characters, renderTable = renderSortable }: Cha
       id: `${language}Sound`,
       title: t(`${language}.sound`),
       value: (letter) => byLanguage(language, letter, 'Sound') ?? '',
-      show: (letter) => (
-        <>
-          {byLanguage(language, letter, 'Sound')}
-          {letter[`${language}Note`] && (
-            <small className={styles.note}>{byLanguage(language, letter, 'Note')}</small>
-          )}
-        </>
-      ),
+      show: (letter) => {
+        const note = byLanguage(language, letter, 'Note');
+        return (
+          <>
+            {byLanguage(language, letter, 'Sound')}
+            {note && (
+              <small className={styles.note}>
+                <ArabicRuns text={note} />
+              </small>
+            )}
+          </>
+        );
+      },
       lang: LANGUAGE_TAGS[language],
       className: styles.sound,
     },

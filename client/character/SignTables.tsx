@@ -9,6 +9,7 @@ import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import { SortableTable } from '../ui/table/SortableTable';
 import type { Column } from '../ui/table/tableColumn';
+import { ArabicRuns } from '../ui/text/ArabicRuns';
 import styles from './SignTables.module.css';
 
 type Sign = SignTables_signs$data[number];
@@ -46,6 +47,7 @@ export function SignTables({ signs }: { signs: SignTables_signs$key }) {
       id: `${language}Meaning`,
       title: t(`${language}.translation`),
       value: (sign) => byLanguage(language, sign, 'Meaning'),
+      show: (sign) => <ArabicRuns text={byLanguage(language, sign, 'Meaning')} />,
       lang: LANGUAGE_TAGS[language],
       className: styles.meaning,
     },
