@@ -20,6 +20,8 @@ const SIMILAR_PAGES = [
   '/query?queryParameter=%D8%A7%D9%84%D9%84%D9%87&pageIndex=1',
 ];
 
+const ROOT = `/roots/${encodeURIComponent('رحم')}`;
+
 /** A page of each template with each kind of content. */
 const PAGES = [
   '/',
@@ -60,10 +62,34 @@ test('pages are accessible in forced colors', async () => {
     '/roots/رحم',
     '/query?queryParameter=rahman',
     '/termTables/2?element=32',
+    '/pages/50',
+    `${ROOT}?meaning=en:mercy`,
   ]) {
     await page.goto(path);
     await waitForHydration(page);
     await expectAccessible(page);
+  }
+});
+
+/** Backgrounds and shadows are not drawn in forced colors. */
+test('what is open, chosen, linked or found has a mark in forced colors', async () => {
+  const page = await open('/', { settings: {}, hasReducedMotion: true });
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  for (const [path, selector, property, value] of [
+    ['/verses/2:255#word-7', 'main ol [aria-expanded=true]', 'outline-width', '2px'],
+    ['/surahs/112#3', 'main li:target', 'outline-width', '2px'],
+    [`${ROOT}?meaning=en:mercy`, 'main a[aria-current=page]', 'outline-width', '2px'],
+    ['/compare/verses/2:255/3:2', 'main mark button', 'forced-color-adjust', 'none'],
+  ] as const) {
+    await page.goto(path);
+    await waitForHydration(page);
+    const marked = page.locator(selector).first();
+    await marked.waitFor();
+    const shown = await marked.evaluate(
+      (element, name) => getComputedStyle(element).getPropertyValue(name),
+      property,
+    );
+    expect([path, shown]).toEqual([path, value]);
   }
 });
 
