@@ -123,6 +123,23 @@ test('the sample word shows its tooltip, and Escape closes the abbreviations', a
   await expectFocused(button);
 });
 
+test('the keyboard opens the abbreviations by reaching their button, and closes them', async () => {
+  const own = aboutTexts.turkish;
+  const page = await open('/about?tab=details', { settings: {} });
+  const button = main(page).getByRole('button', { name: own.abbreviations });
+  await button.focus();
+  const codes = page.getByRole('dialog', { name: own.abbreviationsTitle });
+  await codes.waitFor();
+  await page.keyboard.press('Tab');
+  await expectFocused(codes.getByRole('button', { name: own.close }));
+  await page.keyboard.press('Enter');
+  await codes.waitFor({ state: 'hidden' });
+  await expectFocused(button);
+  // Longer than the button takes to open them.
+  await page.waitForTimeout(400);
+  expect(await codes.isVisible()).toBe(false);
+});
+
 test.each(['/about', '/about?tab=details', '/about?tab=sources'])(
   '%s fits the width of a phone',
   async (path) => {

@@ -59,6 +59,20 @@ test('a layout that is chosen is kept, from the first paint', async () => {
   expect(new URL(page.url()).hash).toBe('#word-2');
 });
 
+test('hidden translations come back in the layout from before, also after a reload', async () => {
+  const page = await open('/verses/112:1', {
+    device: 'phone',
+    settings: { prefLanguage: 'english', verseLayout: 'wordsFirst' },
+  });
+  await page.getByRole('button', { name: 'Hide translation' }).tap();
+  await page.locator(TRANSLATION).waitFor({ state: 'detached' });
+  await page.reload();
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Show translation' }).tap();
+  await page.locator(TRANSLATION).waitFor();
+  expect(await topOf(page, WORDS)).toBeLessThan((await topOf(page, TRANSLATION)) ?? 0);
+});
+
 test.each([true, false])(
   'a link to a word opens its sheet on a phone; words folded: %s',
   async (foldsWords) => {
