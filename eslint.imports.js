@@ -4,13 +4,14 @@ import boundaries from 'eslint-plugin-boundaries';
 /** Nouns of the client whose components a noun may render; there are no cycles. */
 const shows = {
   admin: ['post', 'surah', 'verse', 'verseAlias', 'term', 'termElement', 'gloss', 'revision'],
+  combine: ['verse', 'word', 'term'],
   compare: ['verse', 'word', 'term', 'surah', 'termElement', 'revision'],
   gloss: ['word', 'termElement', 'revision'],
   post: ['postVerse', 'verse', 'word', 'surah', 'termElement', 'revision'],
   postVerse: ['verse', 'word', 'surah', 'termElement', 'revision'],
   reading: ['verse', 'word', 'surah'],
   root: ['gloss', 'word'],
-  search: ['gloss', 'post', 'verse', 'word', 'surah', 'termElement'],
+  search: ['combine', 'gloss', 'post', 'verse', 'word', 'surah', 'termElement'],
   verse: ['word', 'surah', 'termElement', 'revision'],
   word: ['termElement', 'revision'],
   term: ['termElement', 'revision'],

@@ -24,7 +24,9 @@ import type {
   PassageRow,
   ReferenceRow,
   SearchJumpRow,
+  ElementCountRow,
   PostCountRow,
+  RootCountRow,
   SurahCountRow,
   SearchResultRow,
   SimilarVerseRow,
@@ -34,6 +36,7 @@ import type {
   TermElementRow,
   TermRow,
   TextRange,
+  VerseConditionRow,
   VerseRow,
   VerseRunRow,
   WordRow,
@@ -64,6 +67,9 @@ export const builder = new SchemaBuilder<{
     SimilarVerses: SimilarVersesRow;
     SurahCount: SurahCountRow;
     PostCount: PostCountRow;
+    RootCount: RootCountRow;
+    ElementCount: ElementCountRow;
+    VerseCondition: VerseConditionRow;
     Reference: ReferenceRow;
     VerseRun: VerseRunRow;
     Passage: PassageRow;

@@ -16,7 +16,10 @@ const LENGTHS: Partial<Record<string, number>> = {
   'Query.rootInitials': 28,
   'Query.suggest': SEARCH_LIMITS.suggestions,
   // The page size of the search, usually 10, multiplies these too: searches find verses in about 20 of each.
+  'SearchAnswer.conditions': 1,
+  'SearchAnswer.elements': 3,
   'SearchAnswer.posts': 2,
+  'SearchAnswer.roots': 3,
   'SearchAnswer.surahs': 2,
   'SearchAnswer.named': SEARCH_LIMITS.suggestions,
   'Query.surahs': 114,
@@ -36,6 +39,8 @@ const COMPLEXITIES: Partial<Record<string, number>> = {
   'Query.termElements': 20,
   'Query.terms': 20,
   'Query.verseAliases': 20,
+  // Looks at each verse, and its lists at each post, root or element.
+  'Query.verseCounts': 100,
   // Compares the verse with all others.
   'Verse.similar': 100,
   // Reads all words of the verse.

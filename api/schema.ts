@@ -45,6 +45,7 @@ import './schema/trash/trash';
 import './schema/verse/mushafVerses';
 import './schema/verse/surahVerses';
 import './schema/verse/verse';
+import './schema/verse/verseCounts';
 import './schema/verse/verseMutations';
 import './schema/verseAlias/verseAlias';
 import './schema/verseAlias/verseAliasMutations';

@@ -1,6 +1,7 @@
 import type { LoaderFunction } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import type { Language } from './language';
+import CombinePageQuery from './__generated__/CombinePageQuery$parameters';
 import CompareTablesPageQuery from './__generated__/CompareTablesPageQuery$parameters';
 import CompareTopicsPageQuery from './__generated__/CompareTopicsPageQuery$parameters';
 import CompareVersesPageQuery from './__generated__/CompareVersesPageQuery$parameters';
@@ -22,6 +23,7 @@ import WorshipPostsPageQuery from './__generated__/WorshipPostsPageQuery$paramet
 import TablesPageQuery from './__generated__/TablesPageQuery$parameters';
 import TermPageQuery from './__generated__/TermPageQuery$parameters';
 import { aboutLoader } from './about/aboutLoader';
+import { combinationOf } from './combine/combineAddress';
 import { comparedRowsOf, comparedVersesOf } from './compare/compareAddress';
 import { juzOf, pageOf, surahOf } from './reading/readingAddress';
 import { pageLoader } from './relay/page';
@@ -45,6 +47,9 @@ export function createLoaders(environment: IEnvironment, preferredLanguage: () =
     'post/PostPage': pageLoader(environment, PostPageQuery, postOf),
     'post/QuranPostsPage': pageLoader(environment, QuranPostsPageQuery, () => ({})),
     'character/CharactersPage': pageLoader(environment, CharactersPageQuery, () => ({})),
+    'combine/CombinePage': pageLoader(environment, CombinePageQuery, (_params, url) =>
+      combinationOf(url),
+    ),
     'compare/CompareTablesPage': pageLoader(environment, CompareTablesPageQuery, comparedRowsOf),
     'compare/CompareTopicsPage': pageLoader(environment, CompareTopicsPageQuery, comparedRowsOf),
     'compare/CompareVersesPage': pageLoader(environment, CompareVersesPageQuery, comparedVersesOf),

@@ -14,6 +14,12 @@ const PARAMETERS = new Set([
   'meaning',
   'element',
   'with',
+  // Verses together and apart
+  'topic',
+  'notTopic',
+  'notRoot',
+  'name',
+  'notName',
   // Search
   'queryParameter',
   'pageSize',
@@ -22,6 +28,7 @@ const PARAMETERS = new Set([
   'place',
   'juz',
   'post',
+  'notPost',
   'order',
   // Work of editors
   'check',

@@ -56,6 +56,9 @@ export function createRoutes(
               () => import('./verse/VersePage').then((m) => m.VersePage),
               verse,
             ),
+            page('combine/CombinePage', '/verses', () =>
+              import('./combine/CombinePage').then((m) => m.CombinePage),
+            ),
             page('surah/SurahsPage', '/surahs', () =>
               import('./surah/SurahsPage').then((m) => m.SurahsPage),
             ),

@@ -19,6 +19,7 @@ import type {
   VerseRow,
   WordRow,
 } from './rows';
+import type { VerseFilter } from './verseFilter';
 
 /**
  * Adds the tags of a row with the rows that it contains, by its type. Sets rather than arrays, because
@@ -66,9 +67,24 @@ const FIELD_TAGS: Record<string, readonly Tag[] | undefined> = {
   'Query.termElements': [terms],
   'Query.terms': [terms],
   'Query.verseAliases': [aliases],
+  'Query.verseCounts': [posts, roots, terms],
   'Root.nextLetters': [roots],
   'Root.previousLetters': [roots],
   'Verse.similar': [texts],
+};
+
+/** Tags of fields that depend on more only with some arguments. */
+const ARGUMENT_TAGS: Record<string, ((args: Record<string, unknown>) => Tag[]) | undefined> = {
+  'Query.verses': ({ filter }) => {
+    const { posts, notPosts, roots, notRoots, elements, notElements } = (filter ??
+      {}) as VerseFilter;
+    return [
+      ...[...(posts ?? []), ...(notPosts ?? [])].map(tagOf.post),
+      ...(roots?.length || notRoots?.length ? [LISTS.roots] : []),
+      ...(elements?.length || notElements?.length ? [LISTS.terms] : []),
+    ];
+  },
+  'VerseCounts.roots': ({ text }) => (text ? [LISTS.texts] : []),
 };
 
 /** Tags of fields that return null or a list with nulls for rows that may be created later. */
@@ -138,8 +154,11 @@ const OF_PARENT = new Set([
   'Root.words',
   'RootForm.englishGlosses',
   'RootForm.turkishGlosses',
+  'SearchAnswer.conditions',
+  'SearchAnswer.elements',
   'SearchAnswer.posts',
   'SearchAnswer.root',
+  'SearchAnswer.roots',
   'SearchAnswer.surahs',
   'SearchJump.firstVerse',
   'SearchJump.lastVerse',
@@ -170,6 +189,11 @@ const OF_PARENT = new Set([
   'Verse.words',
   'VerseAlias.firstVerse',
   'VerseAlias.lastVerse',
+  'VerseCounts.conditions',
+  'VerseCounts.elements',
+  'VerseCounts.posts',
+  'VerseCounts.roots',
+  'VerseCounts.totalCount',
   'VerseRun.firstVerse',
   'VerseRun.lastVerse',
   'Word.englishGlossGroup',
@@ -212,6 +236,8 @@ function recordingOf(name: string, type: GraphQLOutputType): Recording | undefin
   const parts: Recording[] = [];
   const ofField = FIELD_TAGS[name] ?? (isOfParent(name) ? [] : [EVERYTHING]);
   if (ofField.length > 0) parts.push((_value, _args, tags) => addTo(tags, ofField));
+  const ofArguments = ARGUMENT_TAGS[name];
+  if (ofArguments) parts.push((_value, args, tags) => addTo(tags, ofArguments(args)));
   const ofNull = TAGS_OF_NULL[name];
   if (ofNull) {
     parts.push((value, _args, tags) => {

@@ -193,7 +193,6 @@ export interface ReferenceRow {
   problem: ReferenceProblem['code'] | null;
 }
 
-/** A surah and its number of verses that were found. */
 /** A verse that is similar to another, and why. */
 export interface SimilarVerseRow {
   verseKey: string;
@@ -211,15 +210,39 @@ export interface SimilarVersesRow {
   verses: SimilarVerseRow[];
 }
 
+/** A surah and its number of verses that were found. */
 export interface SurahCountRow {
   surah: SurahRow;
   count: number;
 }
 
-/** A post and its number of verses that were found. */
+/** A post and its number of verses among those that are counted. */
 export interface PostCountRow {
   post: PostRow;
   count: number;
+}
+
+export interface RootCountRow {
+  root: RootRow;
+  count: number;
+}
+
+export interface ElementCountRow {
+  element: TermElementRow;
+  count: number;
+}
+
+/** A condition on verses; the row is null if what it names does not exist. */
+export interface VerseConditionRow {
+  kind: 'post' | 'root' | 'element';
+  /** Integer key, or letters of a root. */
+  value: string;
+  isExcluded: boolean;
+  post: PostRow | null;
+  root: RootRow | null;
+  element: TermElementRow | null;
+  /** Number of verses that meet all other conditions. */
+  countWithout: number;
 }
 
 export interface SearchAnswerRow {
@@ -228,6 +251,9 @@ export interface SearchAnswerRow {
   /** Computed only where it is asked for. */
   surahs: () => SurahCountRow[];
   posts: () => PostCountRow[];
+  roots: () => Promise<RootCountRow[]>;
+  elements: () => Promise<ElementCountRow[]>;
+  conditions: () => VerseConditionRow[];
   unknownWords: string[];
   /** Null if the query has not the form of a reference. */
   reference: ReferenceRow | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa8cc7fcf14649d1435953242cf68d60>>
+ * @generated SignedSource<<6f39a3abfb344091f7e14406329b8b79>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,12 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ElementVerses_element$data = {
   readonly databaseId: number;
+  readonly englishNameInQuran: string;
   readonly id: string;
   readonly term: {
     readonly databaseId: number;
   };
+  readonly turkishNameInQuran: string;
   readonly verses: {
     readonly totalCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"readVerses_page">;
@@ -48,6 +50,20 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "turkishNameInQuran",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "englishNameInQuran",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -152,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e26baa9f4daf8e62d8708dd4d91db8c";
+(node as any).hash = "5f063b9f5c55f40e112e9dc07ea92abb";
 
 export default node;

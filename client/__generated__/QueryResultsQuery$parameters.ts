@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c2e1942a69920e64eeac40f61825350>>
- * @relayHash 8d269fcb2a1a9004d6d1eec230b94687
+ * @generated SignedSource<<53efbf9281669f8596c09d716ed9be95>>
+ * @relayHash e1b53112b592419b5489be448318e303
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 721500543c2c3a10bb5ceae8793200dd9cf43c6cef07fe26463fab648b7a4e75
+// @relayRequestID 6f96564bd702c98c5963685f7bed057e25ef1375d893688fa73c9993e85dc801
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { QueryResultsQuery } from './QueryResultsQuery.graphql';
@@ -16,7 +16,7 @@ import type { QueryResultsQuery } from './QueryResultsQuery.graphql';
 const node: PreloadableConcreteRequest<QueryResultsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "721500543c2c3a10bb5ceae8793200dd9cf43c6cef07fe26463fab648b7a4e75",
+    "id": "6f96564bd702c98c5963685f7bed057e25ef1375d893688fa73c9993e85dc801",
     "metadata": {},
     "name": "QueryResultsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9f9705b90baf5feb8489ce5a1e9b76c>>
- * @relayHash 8d269fcb2a1a9004d6d1eec230b94687
+ * @generated SignedSource<<1acc72e166850c9c5d09d39cadafdf5d>>
+ * @relayHash e1b53112b592419b5489be448318e303
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 721500543c2c3a10bb5ceae8793200dd9cf43c6cef07fe26463fab648b7a4e75
+// @relayRequestID 6f96564bd702c98c5963685f7bed057e25ef1375d893688fa73c9993e85dc801
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,9 +17,15 @@ export type ReferenceProblem = "BACKWARDS" | "NO_JUZ" | "NO_PAGE" | "NO_SURAH" |
 export type RevelationPlace = "MECCA" | "MEDINA" | "%future added value";
 export type SearchOrder = "MUSHAF" | "RELEVANCE" | "%future added value";
 export type SearchFilter = {
+  elements?: ReadonlyArray<number> | null | undefined;
   juz?: number | null | undefined;
+  notElements?: ReadonlyArray<number> | null | undefined;
+  notPosts?: ReadonlyArray<number> | null | undefined;
+  notRoots?: ReadonlyArray<string> | null | undefined;
   place?: RevelationPlace | null | undefined;
   post?: number | null | undefined;
+  posts?: ReadonlyArray<number> | null | undefined;
+  roots?: ReadonlyArray<string> | null | undefined;
   surah?: number | null | undefined;
 };
 export type QueryResultsQuery$variables = {
@@ -215,38 +221,66 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "letters",
+  "name": "turkishTitle",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numberInSurah",
+  "name": "englishTitle",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishTranslation",
+  "name": "letters",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "englishTranslation",
+  "name": "turkishNameInQuran",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishTranscription",
+  "name": "englishNameInQuran",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numberInSurah",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turkishTranslation",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishTranslation",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turkishTranscription",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -448,20 +482,180 @@ return {
                 "plural": false,
                 "selections": [
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RootCount",
+            "kind": "LinkedField",
+            "name": "roots",
+            "plural": true,
+            "selections": [
+              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Root",
+                "kind": "LinkedField",
+                "name": "root",
+                "plural": false,
+                "selections": [
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "turkishTitle",
+                    "name": "turkishSense",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "englishTitle",
+                    "name": "englishSense",
                     "storageKey": null
                   },
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ElementCount",
+            "kind": "LinkedField",
+            "name": "elements",
+            "plural": true,
+            "selections": [
+              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TermElement",
+                "kind": "LinkedField",
+                "name": "element",
+                "plural": false,
+                "selections": [
+                  (v19/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "VerseCondition",
+            "kind": "LinkedField",
+            "name": "conditions",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "value",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isExcluded",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "countWithout",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Post",
+                "kind": "LinkedField",
+                "name": "post",
+                "plural": false,
+                "selections": [
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Root",
+                "kind": "LinkedField",
+                "name": "root",
+                "plural": false,
+                "selections": [
+                  (v22/*:: as any*/),
+                  {
+                    "alias": "turkishTranscription",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "scheme",
+                        "value": "TURKISH_DIA"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "transcription",
+                    "storageKey": "transcription(scheme:\"TURKISH_DIA\")"
+                  },
+                  {
+                    "alias": "englishTranscription",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "scheme",
+                        "value": "ENGLISH_IJMES"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "transcription",
+                    "storageKey": "transcription(scheme:\"ENGLISH_IJMES\")"
+                  },
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TermElement",
+                "kind": "LinkedField",
+                "name": "element",
+                "plural": false,
+                "selections": [
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v10/*:: as any*/)
                 ],
                 "storageKey": null
@@ -517,7 +711,7 @@ return {
                         "storageKey": null
                       },
                       (v13/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "type": "Root",
                     "abstractKey": null
@@ -637,7 +831,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -676,9 +870,9 @@ return {
                 "selections": [
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -738,10 +932,10 @@ return {
                         "name": "englishGlossOf",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -750,7 +944,7 @@ return {
                         "name": "root",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v10/*:: as any*/)
                         ],
                         "storageKey": null
@@ -853,8 +1047,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v10/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -881,7 +1075,7 @@ return {
     ]
   },
   "params": {
-    "id": "721500543c2c3a10bb5ceae8793200dd9cf43c6cef07fe26463fab648b7a4e75",
+    "id": "6f96564bd702c98c5963685f7bed057e25ef1375d893688fa73c9993e85dc801",
     "metadata": {},
     "name": "QueryResultsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7773bedfa3b3beba88fc672b44685798>>
- * @relayHash 5ff754c269dc0c9d0f9571e00895588c
+ * @generated SignedSource<<ffaa8e5b105da7ddc3e7c4f81ed6a089>>
+ * @relayHash 633a31f9765ca6c9519896de32ba2d42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d1144ce4bdfe7cf2fbe76c1c8a077cff57e8221da4a279302242b1c8637f891
+// @relayRequestID f448c81f78829b8bdeb2c16e2a44150779db3195b25a2e212a1152e370eddf3c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TermPageQuery } from './TermPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TermPageQuery } from './TermPageQuery.graphql';
 const node: PreloadableConcreteRequest<TermPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8d1144ce4bdfe7cf2fbe76c1c8a077cff57e8221da4a279302242b1c8637f891",
+    "id": "f448c81f78829b8bdeb2c16e2a44150779db3195b25a2e212a1152e370eddf3c",
     "metadata": {},
     "name": "TermPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e622b7a6b3268e33a58bd6ca94643859>>
- * @relayHash 7cb54f5e8ac0ad578fc0fbacc5d4bfe2
+ * @generated SignedSource<<c898c45d8d485e9f5f38b702a0c91b9a>>
+ * @relayHash 73dbcaa21ae2861f6dff56458549c04a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c58c1a18bf4933c821c6b036ba34a52e63da8ff86fa3a5f39597dacdb5363921
+// @relayRequestID 58f99e0a7eea47787f25b5472148a53d8e6e63f6292978dfbc08e3c2c1186142
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -510,7 +510,7 @@ return {
     ]
   },
   "params": {
-    "id": "c58c1a18bf4933c821c6b036ba34a52e63da8ff86fa3a5f39597dacdb5363921",
+    "id": "58f99e0a7eea47787f25b5472148a53d8e6e63f6292978dfbc08e3c2c1186142",
     "metadata": {},
     "name": "TermTableEditorQuery",
     "operationKind": "query",

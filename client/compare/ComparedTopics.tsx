@@ -5,6 +5,7 @@ import { useCompareTexts } from '../i18n/compare';
 import { LANGUAGE_TAGS, byLanguage } from '../language';
 import { comparePath } from '../page/comparePath';
 import { postPath } from '../page/postPath';
+import { versesPath } from '../page/versesPath';
 import { useSettings } from '../settings/SettingsProvider';
 import { ComparedList } from './ComparedList';
 import { ComparedPair } from './ComparedPair';
@@ -48,6 +49,15 @@ export function ComparedTopics({ posts }: ComparedTopicsProps) {
     ({ verses }) => new Set(verses.edges.map(({ node }) => node.verse.key)),
   );
   const shared = [...first].filter((key) => second.has(key));
+  const keys = topics.map(({ databaseId }) => databaseId);
+  const names = topics.map((topic) => byLanguage(prefLanguage, topic, 'Title'));
+  const combinations = [
+    ...(shared.length > 0 ? [{ path: versesPath({ topic: keys }), text: t('inBoth') }] : []),
+    ...keys.map((key, index) => ({
+      path: versesPath({ topic: [key], notTopic: keys.filter((other) => other !== key) }),
+      text: t('onlyIn', { name: names[index] }),
+    })),
+  ];
   return (
     <>
       <SharedPart title={t('sharedVerses', { count: shared.length })}>
@@ -60,6 +70,13 @@ export function ComparedTopics({ posts }: ComparedTopicsProps) {
             ))}
           </SharedLinks>
         )}
+        <SharedLinks>
+          {combinations.map(({ path, text }) => (
+            <li key={path}>
+              <Link to={path}>{text}</Link>
+            </li>
+          ))}
+        </SharedLinks>
       </SharedPart>
       <ComparedPair
         pair={topics.map((topic, index) => ({

@@ -15,6 +15,7 @@ import { LinkedHtml } from '../page/LinkedHtml';
 import { PageLinks } from '../page/PageLinks';
 import { comparePath } from '../page/comparePath';
 import { postPath } from '../page/postPath';
+import { versesPath } from '../page/versesPath';
 import { PostEnd } from './PostEnd';
 import { PostVerseList } from './PostVerseList';
 import { nameOfSection, pathOfSection, postIdOf } from './postAddress';
@@ -97,6 +98,7 @@ export function PostPage() {
         <PostVerseList count={count} keys={post.verses.edges.map(({ node }) => node.verse.key)} />
         <p className={styles.compare}>
           <Link to={comparePath('topics', post.databaseId)}>{t('compare')}</Link>
+          <Link to={versesPath({ topic: [post.databaseId] })}>{t('combine')}</Link>
         </p>
         <AdminPart load={loadTools} props={{ databaseId: post.databaseId, title }} />
       </header>

@@ -9,6 +9,7 @@ import { usePageQuery } from '../relay/page';
 import { useSettings } from '../settings/SettingsProvider';
 import { LemmaSummary } from './LemmaSummary';
 import { rootPath } from '../page/rootPath';
+import { versesPath } from '../page/versesPath';
 import { MeaningSummary } from './MeaningSummary';
 import { meaningOf } from './rootAddress';
 import { RootMeanings } from './RootMeanings';
@@ -105,6 +106,9 @@ export function RootPage() {
         </RootNavigation>
         <RootSense root={root} />
         <p className={styles.facts}>{counts}</p>
+        <Link className={styles.overview} to={versesPath({ root: [root.letters] })}>
+          {t('combine')}
+        </Link>
         {!root.overview && (
           <Link className={styles.overview} to={rootPath(root.letters)}>
             {t(root.words ? 'overview' : 'wholeRoot')}

@@ -6,6 +6,7 @@ import { AdminPart } from '../auth/AdminPart';
 import { useSearchTexts } from '../i18n/search';
 import { PageHead } from '../page/PageHead';
 import { Redirect } from '../page/Redirect';
+import { versesPath } from '../page/versesPath';
 import { usePageQuery } from '../relay/page';
 import { Paginator } from '../ui/paging/Paginator';
 import { NamedLinks } from './NamedLinks';
@@ -78,6 +79,13 @@ export function QueryResults({ asked }: { asked: QueryParameters }) {
       ? t('none', { term })
       : t(pageIndex > 0 ? 'titleOfPage' : 'title', { term, page: pageIndex + 1 });
   const count = t('count', { count: total });
+  const { post, notPost, root, name } = asked.filter;
+  const combination = versesPath({
+    ...(post && { topic: [post] }),
+    ...(notPost && { notTopic: notPost }),
+    ...(root && { root }),
+    ...(name && { name }),
+  });
   return (
     <div className={styles.page} ref={watchOpening}>
       <PageHead title={title} description={t('description', { term })} hidden={total === 0} />
@@ -108,6 +116,12 @@ export function QueryResults({ asked }: { asked: QueryParameters }) {
             <Link to={queryAddress({ ...asked, filter: {}, pageIndex: 0 })}>
               {t('filter.everywhere')}
             </Link>
+            {combination !== '/verses' && (
+              <>
+                {' · '}
+                <Link to={combination}>{t('filter.withoutWords')}</Link>
+              </>
+            )}
           </p>
         ) : (
           <NoResults language={asked.language} />

@@ -1,7 +1,9 @@
-import type { SyntheticEvent } from 'react';
+import { Fragment, type SyntheticEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useNavigate } from 'react-router-dom';
 import type { SearchFilters_answer$key } from '../__generated__/SearchFilters_answer.graphql';
+import { MAX_VALUES } from '../combine/combineAddress';
+import { useConditions } from '../combine/useConditions';
 import { useSearchTexts } from '../i18n/search';
 import { byLanguage } from '../language';
 import { useSettings } from '../settings/SettingsProvider';
@@ -12,6 +14,7 @@ import { CloseIcon } from '../ui/controls/CloseIcon';
 import { Select, type SelectOption } from '../ui/fields/Select';
 import { DownIcon } from '../ui/icons/icons';
 import {
+  LISTS,
   ORDERS,
   PLACES,
   queryAddress,
@@ -26,7 +29,8 @@ interface Props {
   asked: QueryParameters;
 }
 
-type Name = keyof SearchFilter | 'order';
+/** Conditions of which there is one at most. */
+type Name = Exclude<keyof SearchFilter, (typeof LISTS)[number]> | 'order';
 
 const keysOf = <Key extends string>(record: Record<Key, string>) => Object.keys(record) as Key[];
 
@@ -35,7 +39,7 @@ export function SearchFilters({ answer, asked }: Props) {
   const t = useSearchTexts();
   const navigate = useNavigate();
   const { prefLanguage } = useSettings().settings;
-  const { surahs, posts } = useFragment(
+  const { surahs, posts, roots, elements, totalElements, conditions } = useFragment(
     graphql`
       fragment SearchFilters_answer on SearchAnswer {
         surahs {
@@ -54,11 +58,32 @@ export function SearchFilters({ answer, asked }: Props) {
             englishTitle
           }
         }
+        totalElements
+        roots {
+          count
+          root {
+            letters
+            turkishSense
+            englishSense
+          }
+        }
+        elements {
+          count
+          element {
+            databaseId
+            turkishNameInQuran
+            englishNameInQuran
+          }
+        }
+        conditions {
+          ...useConditions_condition
+        }
       }
     `,
     answer,
   );
   const { filter, order } = asked;
+  const named = useConditions(conditions, {});
   const address = queryAddress(asked);
   const valueOf = (name: Name) => (name === 'order' ? order : String(filter[name] ?? ''));
   const withCount = (label: string, count: number) => t('filter.withCount', { label, count });
@@ -91,6 +116,27 @@ export function SearchFilters({ answer, asked }: Props) {
     ],
     order: keysOf(ORDERS).map((value) => ({ value, label: t(`filter.orders.${value}`) })),
   };
+  const none = { value: '', label: t('filter.none') };
+  /** Conditions to add to those of the same kind. */
+  const further: Record<(typeof LISTS)[number], SelectOption[]> = {
+    notPost: posts.map(({ post, count }) => {
+      const label = byLanguage(prefLanguage, post, 'Title');
+      // The counts of topics disregard the chosen one.
+      const shown = filter.post ? label : withCount(label, totalElements - count);
+      return { value: String(post.databaseId), label: shown };
+    }),
+    root: roots.map(({ root, count }) => ({
+      value: root.letters,
+      label: withCount(
+        [root.letters, byLanguage(prefLanguage, root, 'Sense')].filter(Boolean).join(' · '),
+        count,
+      ),
+    })),
+    name: elements.map(({ element, count }) => ({
+      value: String(element.databaseId),
+      label: withCount(byLanguage(prefLanguage, element, 'NameInQuran'), count),
+    })),
+  };
   const isChosen = (name: Name) => (name === 'order' ? order !== 'relevance' : filter[name]);
   const names = Object.keys(options) as Name[];
   const chosen = names.filter(isChosen).map((name) => {
@@ -100,8 +146,24 @@ export function SearchFilters({ answer, asked }: Props) {
       name === 'order'
         ? { order: 'relevance' as const }
         : { filter: { ...filter, [name]: undefined } };
-    return { name, label, address: queryAddress({ ...asked, ...others, pageIndex: 0 }) };
+    return {
+      name: name as string,
+      label,
+      address: queryAddress({ ...asked, ...others, pageIndex: 0 }),
+    };
   });
+  for (const { name: of, value, shown } of named) {
+    const name = of === 'notTopic' ? 'notPost' : (of as 'root' | 'name');
+    const rest = ((filter[name] ?? []) as (number | string)[]).filter(
+      (one) => String(one) !== value,
+    );
+    const others = { ...filter, [name]: rest };
+    chosen.push({
+      name: `${name} ${value}`,
+      label: shown,
+      address: queryAddress({ ...asked, filter: others, pageIndex: 0 }),
+    });
+  }
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { filter: wanted, order: by } = readQueryAddress(
@@ -134,6 +196,28 @@ export function SearchFilters({ answer, asked }: Props) {
               {t(`filter.${name}`)}
               <Select name={name} defaultValue={valueOf(name)} options={options[name]} />
             </label>
+          ))}
+          {LISTS.map((name) => (
+            <Fragment key={name}>
+              {filter[name]?.map((value) => (
+                <input key={value} type="hidden" name={name} value={value} />
+              ))}
+              {(filter[name]?.length ?? 0) < MAX_VALUES && (
+                <label className={styles.field}>
+                  {t(`filter.${name}`)}
+                  <Select
+                    name={name}
+                    defaultValue=""
+                    options={[
+                      none,
+                      ...further[name].filter(
+                        ({ value }) => !filter[name]?.some((one) => String(one) === value),
+                      ),
+                    ]}
+                  />
+                </label>
+              )}
+            </Fragment>
           ))}
           <button type="submit" className={`${buttons.secondary} ${styles.apply}`}>
             {t('filter.apply')}

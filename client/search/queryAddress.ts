@@ -2,6 +2,7 @@ import { INT32 } from '../../text/limits';
 import { SEARCH_LIMITS } from '../../text/searchLimits';
 import { JUZ_COUNT } from '../../text/quranCounts';
 import { VERSE_COUNTS } from '../../text/verseCounts';
+import { readCombination } from '../combine/combineAddress';
 import type { Language } from '../language';
 
 /** The parameters in the address of a results page. */
@@ -31,7 +32,16 @@ export interface SearchFilter {
   juz?: number | undefined;
   /** Integer key. */
   post?: number | undefined;
+  /** Integer keys of topics that don't contain the verses. */
+  notPost?: readonly number[] | undefined;
+  /** Letters of roots of which the verses have words. */
+  root?: readonly string[] | undefined;
+  /** Integer keys of elements of tables that occur in the verses. */
+  name?: readonly number[] | undefined;
 }
+
+/** Conditions of which there can be several. */
+export const LISTS = ['notPost', 'root', 'name'] as const;
 
 const PAGE_SIZE = 10;
 const { queryCharacters, resultsPerPage } = SEARCH_LIMITS;
@@ -43,6 +53,7 @@ export function readQueryAddress(search: URLSearchParams, preferred: Language): 
   const pageSize = integerIn(search, 'pageSize');
   const pageIndex = integerIn(search, 'pageIndex') ?? 0;
   const language = search.get('language');
+  const { chosen } = readCombination(search, { notTopic: 'notPost' });
   return {
     term: (search.get('queryParameter') ?? '').trim().slice(0, queryCharacters),
     pageSize: pageSize && pageSize <= resultsPerPage.maximum ? pageSize : PAGE_SIZE,
@@ -53,10 +64,15 @@ export function readQueryAddress(search: URLSearchParams, preferred: Language): 
       place: keyIn(PLACES, search.get('place')?.toLowerCase()),
       juz: numberIn(search, 'juz', JUZ_COUNT),
       post: numberIn(search, 'post', INT32.maximum),
+      notPost: listOf(chosen.notTopic),
+      root: listOf(chosen.root),
+      name: listOf(chosen.name),
     },
     order: keyIn(ORDERS, search.get('order')?.toLowerCase()) ?? 'relevance',
   };
 }
+
+const listOf = <Value>(values: readonly Value[]) => (values.length > 0 ? values : undefined);
 
 const keyIn = <Key extends string>(record: Record<Key, string>, text: string | undefined) =>
   (Object.keys(record) as Key[]).find((key) => key === text);
@@ -91,7 +107,7 @@ export function queryAddress({
     order: order === 'mushaf' ? order : undefined,
   };
   const pairs = Object.entries(parameters).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
+    value === undefined ? [] : [value].flat().map((one) => [name, String(one)]),
   );
   return `/query?${new URLSearchParams(pairs).toString()}`;
 }

@@ -6,7 +6,7 @@ import { isSearchable } from '../offline/searchOffline';
 import { isUnreachable } from '../page/isUnreachable';
 import { pageLoader } from '../relay/page';
 import { parseVerseReference } from '../../text/verseReference';
-import { ORDERS, PLACES, readQueryAddress } from './queryAddress';
+import { ORDERS, PLACES, readQueryAddress, type SearchFilter } from './queryAddress';
 import { searchLanguage } from './searchLanguage';
 
 /** The data of the page if the server can't be reached: the service worker searches. */
@@ -28,7 +28,7 @@ export function queryLoader(environment: IEnvironment, preferredLanguage: () => 
         language: searchLanguage(language),
         pageSize,
         pageIndex,
-        filter: { ...filter, place: filter.place && PLACES[filter.place] },
+        filter: filterOf(filter),
         order: ORDERS[order],
       };
     },
@@ -51,3 +51,12 @@ export function queryLoader(environment: IEnvironment, preferredLanguage: () => 
     return reference;
   };
 }
+
+/** The conditions by their names in the API. */
+const filterOf = ({ place, notPost, root, name, ...filter }: SearchFilter) => ({
+  ...filter,
+  place: place && PLACES[place],
+  notPosts: notPost,
+  roots: root,
+  elements: name,
+});

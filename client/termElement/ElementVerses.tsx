@@ -4,6 +4,9 @@ import { Link, useLocation } from 'react-router-dom';
 import type { ElementVerses_element$key } from '../__generated__/ElementVerses_element.graphql';
 import type { ElementVerses_page$key } from '../__generated__/ElementVerses_page.graphql';
 import { useTableTexts } from '../i18n/table';
+import { byLanguage } from '../language';
+import { versesPath } from '../page/versesPath';
+import { useSettings } from '../settings/SettingsProvider';
 import styles from './ElementVerses.module.css';
 import { withElement } from './elementAddress';
 import { MoreVerses } from './MoreVerses';
@@ -17,14 +20,17 @@ interface ElementVersesProps {
 }
 
 /** The first verses of an element, to which more can be added in place. */
-export function ElementVerses({ element, page }: ElementVersesProps) {
+export function ElementVerses({ element: elementKey, page }: ElementVersesProps) {
   const t = useTableTexts();
   const { search } = useLocation();
-  const { id, databaseId, term, verses } = useFragment(
+  const { prefLanguage } = useSettings().settings;
+  const element = useFragment(
     graphql`
       fragment ElementVerses_element on TermElement {
         id
         databaseId
+        turkishNameInQuran
+        englishNameInQuran
         term {
           databaseId
         }
@@ -34,8 +40,9 @@ export function ElementVerses({ element, page }: ElementVersesProps) {
         }
       }
     `,
-    element,
+    elementKey,
   );
+  const { id, databaseId, term, verses } = element;
   const opened = useFragment(
     graphql`
       fragment ElementVerses_page on TermElement {
@@ -88,6 +95,19 @@ export function ElementVerses({ element, page }: ElementVersesProps) {
             end={end}
             onRead={(more) => setAdded({ keys: [...added.keys, ...more.keys], end: more.end })}
           />
+        </li>
+      )}
+      {verses.totalCount > 0 && (
+        <li>
+          <Link
+            className={styles.more}
+            to={versesPath({ name: [databaseId] })}
+            aria-label={t('combineName', {
+              name: byLanguage(prefLanguage, element, 'NameInQuran'),
+            })}
+          >
+            {t('combine')}
+          </Link>
         </li>
       )}
     </ul>

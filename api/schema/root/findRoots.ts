@@ -1,7 +1,7 @@
 import { builder } from '../../builder';
 import { badInput } from '../../errors';
 import { rootTranscription } from '../../../text/transcription/rootLetters';
-import { findRoots } from './rootIndex';
+import { findRoots } from '../../read/rootIndex';
 
 const MAX_ROOTS = 24;
 const MAX_CHARACTERS = 100;

@@ -2,10 +2,10 @@ import type { Root } from '../../__generated__/prisma/client';
 import { builder, parseDatabaseId } from '../../builder';
 import type { Context } from '../../context';
 import { Fragment } from '../../database/database';
-import { badInput, quoted } from '../../errors';
 import { LISTS } from '../../database/tags';
 import { perRequest } from '../../read/loader';
 import { pageOfRows } from '../../read/pagination';
+import { checkRootLetters } from '../../read/rootLetters';
 import { cachedValue } from '../../read/rowCache';
 import type { RootRow } from '../../read/rows';
 import { IN_ALPHABET, INITIAL, initialOf } from './alphabet';
@@ -158,13 +158,7 @@ builder.queryFields((t) => ({
     },
     load: loadRoots,
     sort: (root) => root.letters,
-    resolve: (_query, { letters }) => {
-      const joined = letters.slice(0, 20).replace(/\s+/g, '');
-      if (/^[\u0621-\u064A]{2,5}$/.test(joined)) return joined;
-      throw badInput(
-        `A root is two to five Arabic letters, such as "كتب"; got ${quoted(letters)}.`,
-      );
-    },
+    resolve: (_query, { letters }) => checkRootLetters(letters),
   }),
   roots: t.connection(
     {

@@ -4,7 +4,8 @@ import { SEARCH_LIMITS } from '../../../text/searchLimits';
 import { JUZ_COUNT } from '../../../text/quranCounts';
 import { countFailedSearch } from '../../write/failedSearches';
 import { MATCH_KINDS, type MatchedText, type MatchKind } from '../../read/rows';
-import { searchVerses } from './searchVerses';
+import { verseFilterFields } from '../../read/verseFilter';
+import { MAX_CHOICES, searchVerses } from './searchVerses';
 
 const { queryCharacters, resultsPerPage } = SEARCH_LIMITS;
 const DEFAULT_PAGE_SIZE = 10;
@@ -89,6 +90,7 @@ const searchFilter = builder.inputType('SearchFilter', {
       description:
         'Integer key of a post that contains the verse; nothing is found in an unknown one.',
     }),
+    ...verseFilterFields(t),
   }),
 });
 
@@ -149,11 +151,12 @@ builder.objectType('SurahCount', {
 });
 
 builder.objectType('PostCount', {
-  description: 'A post and how many of its verses were found.',
+  description: 'A post and how many verses of a search or a list it contains.',
   fields: (t) => ({
     post: t.expose('post', { type: 'Post', description: 'Post of the counted verses.' }),
     count: t.exposeInt('count', {
-      description: 'Number of its verses that were found, 1 or more; 0 only for the chosen one.',
+      description:
+        'Number of these verses that it contains, 1 or more; 0 only for the chosen one of a search.',
     }),
   }),
 });
@@ -176,6 +179,22 @@ builder.objectType('SearchAnswer', {
       description:
         'The posts with any of all verses that were found, in the order of the site, without regard to `filter.post`, which is always included.',
       resolve: ({ posts }) => posts(),
+    }),
+    roots: t.field({
+      type: ['RootCount'],
+      description: `The roots of words of all verses that were found, those of most verses first, at most ${MAX_CHOICES}.`,
+      resolve: ({ roots }) => roots(),
+    }),
+    elements: t.field({
+      type: ['ElementCount'],
+      description: `The term elements that occur in any of all verses that were found, those of most verses first, at most ${MAX_CHOICES}.`,
+      resolve: ({ elements }) => elements(),
+    }),
+    conditions: t.field({
+      type: ['VerseCondition'],
+      description:
+        'The conditions of the lists of the filter, such as `filter.notPosts`, each with the number of results without it.',
+      resolve: ({ conditions }) => conditions(),
     }),
     unknownWords: t.exposeStringList('unknownWords', {
       description:

@@ -5,14 +5,19 @@ import type { Close } from './closeness/closeness';
 import { closenessOf } from './closeness/closenessOf';
 import { subjectsOf } from './closeness/subjects';
 import { find, type SearchLanguage } from './find';
-import { postVersesOf } from './index/postVerses';
+import { countWithoutEach, meetsAll, verseConditionsOf } from '../../read/verseFilter';
+import { elementVersesOf, mostFirst, postVersesOf, rootVersesOf } from '../../read/verseSets';
 import { searchIndexOf } from './index/searchIndex';
 import { namedBy } from './names/named';
 import { searchNamesOf } from '../../read/searchNames';
 import { referenceRow } from './names/referenceRow';
-import { postCounts, surahCounts } from './results/counts';
+import { postCounts, surahCounts, versesOf } from './results/counts';
 import { conditionsOf, type SearchFilter } from './results/filter';
+import type { Findings } from './words/ranking';
 import { countVerses, distinct, inMushafOrder, onlyIn, pageOfResults } from './results/results';
+
+/** Roots or term elements of all verses that were found. */
+export const MAX_CHOICES = 50;
 
 export type SearchOrder = 'relevance' | 'mushaf';
 
@@ -41,7 +46,9 @@ export async function searchVerses(search: Search, context: Context): Promise<Se
   const found = find(search, index, names, closeTo);
   const { jump, root, close, unknownWords, reference } = found;
   const findings = distinct([...found.findings, ...(close ? [close] : [])]);
-  const elsewhere = onlyIn(findings, others.place, others.juz);
+  const conditions = await verseConditionsOf(filter, context);
+  const inParts = onlyIn(findings, others.place, others.juz);
+  const elsewhere = conditions.length > 0 ? onlyIn(inParts, meetsAll(conditions)) : inParts;
   const all = onlyIn(elsewhere, surah, post);
   const exact = close ? all.slice(0, -1) : all;
   const ordered =
@@ -54,6 +61,9 @@ export async function searchVerses(search: Search, context: Context): Promise<Se
     exactElements: countVerses(exact),
     surahs: () => surahCounts(onlyIn(elsewhere, post), index, names, filter.surah),
     posts: () => postCounts(onlyIn(elsewhere, surah), posts, filter.post),
+    roots: async () => mostFound(await rootVersesOf(context), all),
+    elements: async () => mostFound(await elementVersesOf(context), all),
+    conditions: () => countWithoutEach(conditions, versesOf(onlyIn(inParts, surah, post))),
     unknownWords,
     reference: reference ? referenceRow(reference, names) : null,
     named: found.named ? await namedBy(found.named, labelsIn(search, found.named), context) : [],
@@ -62,6 +72,11 @@ export async function searchVerses(search: Search, context: Context): Promise<Se
     results: pageOfResults(index, ordered, pageSize * pageIndex, pageSize),
   };
 }
+
+const mostFound = <VerseSet extends { verses: ReadonlySet<number> }>(
+  sets: ReadonlyMap<unknown, VerseSet>,
+  findings: readonly Findings[],
+) => mostFirst(sets.values(), versesOf(findings)).slice(0, MAX_CHOICES);
 
 /** The language that the caller prefers, else that of the query. */
 function labelsIn({ language }: Search, close: Close): Language {

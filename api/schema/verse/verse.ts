@@ -11,6 +11,7 @@ import { selectVerse, type VerseRow } from '../../read/rows';
 import { NUMBER_OF_VERSES } from '../../../text/quranCounts';
 import { isVerseKey, neighborKeys } from '../../../text/verseReference';
 import { checkVerseKey } from '../../write/verseIds';
+import { filteredVerses, verseFilter } from './verseFilter';
 import { verseSource } from './verseSource';
 
 /** Reads any number of verses in one statement; ids without a verse yield no rows. */
@@ -144,6 +145,11 @@ builder.queryFields((t) => ({
         hasProstration: t.arg.boolean({
           description: 'True for only the 15 verses with a prostration, false for only the others.',
         }),
+        filter: t.arg({
+          type: verseFilter,
+          description:
+            'Only verses that meet these conditions, in addition to the other arguments.',
+        }),
       },
       resolve: async (_query, args, context) => {
         const { sql } = context.database;
@@ -155,17 +161,20 @@ builder.queryFields((t) => ({
         const run = versesInParts(args);
         const hasProstration = args.hasProstration ?? null;
         const { first, last } = run ?? { first: 1, last: NUMBER_OF_VERSES };
-        const chosen = fragment`(${surah}::int IS NULL OR v."surahId" = ${surah}::int)
+        const ids = args.filter && (await filteredVerses(args.filter, context)).verses;
+        const isInFilter = ids ? fragment`v.id = ANY(${ids}::int[])` : fragment`TRUE`;
+        const chosen = fragment`${isInFilter}
+          AND (${surah}::int IS NULL OR v."surahId" = ${surah}::int)
           AND (${keys}::text[] IS NULL OR v.key = ANY(${keys}::text[]))
           AND v.id BETWEEN ${first} AND ${last}
           AND (${hasProstration}::boolean IS NULL
             OR (v.id = ANY(${[...PROSTRATIONS]}::int[])) = ${hasProstration}::boolean)`;
         const isWhole = !keys && !run && hasProstration === null;
-        return versesPage(sql, args, chosen, async () =>
-          isWhole
-            ? [{ count: await numberOfVerses(context, surah) }]
-            : sql`SELECT count(*)::int AS count FROM "Verse" v WHERE ${chosen}`,
-        );
+        return versesPage(sql, args, chosen, async () => {
+          if (isWhole && !ids) return [{ count: await numberOfVerses(context, surah) }];
+          if (isWhole && ids && surah === null) return [{ count: ids.length }];
+          return sql`SELECT count(*)::int AS count FROM "Verse" v WHERE ${chosen}`;
+        });
       },
     },
     verseConnection,

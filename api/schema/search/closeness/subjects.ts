@@ -9,7 +9,7 @@ import { verseIdOf } from '../../../../text/verseReference';
 import type { Database } from '../../../database/database';
 import { LISTS } from '../../../database/tags';
 import { cachedValue } from '../../../read/rowCache';
-import { postVersesOf } from '../index/postVerses';
+import { postVersesOf } from '../../../read/verseSets';
 import type { QueryLanguage } from './queryWords';
 
 /** Verses, and how much agreement with a text about them says of each, up to 1. */

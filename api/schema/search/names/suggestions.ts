@@ -4,7 +4,7 @@ import type { Database } from '../../../database/database';
 import { LISTS } from '../../../database/tags';
 import { cachedValue } from '../../../read/rowCache';
 import type { RootRow, SuggestionRow, SurahRow, TermElementRow, TermRow } from '../../../read/rows';
-import { postVersesOf } from '../index/postVerses';
+import { postVersesOf } from '../../../read/verseSets';
 import { nameKeys } from '../../../../text/nameKeys';
 
 /** Kinds in the order of equally good candidates. */

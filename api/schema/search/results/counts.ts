@@ -3,7 +3,7 @@ import type { PostCountRow, SurahCountRow } from '../../../read/rows';
 import type { VerseIndex } from '../index/verseIndex';
 import type { SearchNames } from '../../../read/searchNames';
 import type { Findings } from '../words/ranking';
-import type { PostVerses } from '../index/postVerses';
+import type { PostVerses } from '../../../read/verseSets';
 
 /**
  * In mushaf order.
@@ -37,10 +37,14 @@ export function postCounts(
   posts: PostVerses,
   chosen?: number | null,
 ): PostCountRow[] {
-  const found = new Set(findings.flatMap(({ verses }) => verses));
+  const found = versesOf(findings);
   return [...posts.values()].flatMap(({ post, verses }) => {
     let count = 0;
     for (const verse of verses) if (found.has(verse)) count++;
     return count > 0 || post.id === chosen ? { post, count } : [];
   });
 }
+
+/** Integer keys of all verses that were found. */
+export const versesOf = (findings: readonly Findings[]): ReadonlySet<number> =>
+  new Set(findings.flatMap(({ verses }) => verses));

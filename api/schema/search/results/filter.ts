@@ -3,12 +3,13 @@ import { badInput } from '../../../errors';
 import { VERSE_COUNTS } from '../../../../text/verseCounts';
 import type { VerseIndex } from '../index/verseIndex';
 import { versesInParts } from '../../../read/mushaf';
+import type { VerseFilter } from '../../../read/verseFilter';
 import type { SearchNames } from '../../../read/searchNames';
-import type { PostVerses } from '../index/postVerses';
+import type { PostVerses } from '../../../read/verseSets';
 
 type RevelationPlace = 'mecca' | 'medina';
 
-export interface SearchFilter {
+export interface SearchFilter extends VerseFilter {
   /** 1 to 114. */
   surah?: number | null | undefined;
   place?: RevelationPlace | null | undefined;
@@ -22,7 +23,7 @@ export interface SearchFilter {
 export type IsIn = ((verse: number) => boolean) | undefined;
 
 /**
- * The conditions of a filter.
+ * The conditions of a filter that are one of its kind; `verseConditionsOf` has the others.
  * @throws {GraphQLError} for a surah or a juz that does not exist
  */
 export function conditionsOf(
@@ -30,7 +31,7 @@ export function conditionsOf(
   index: VerseIndex,
   { surahs }: SearchNames,
   posts: PostVerses,
-): Record<keyof SearchFilter, IsIn> {
+): Record<Exclude<keyof SearchFilter, keyof VerseFilter>, IsIn> {
   if (surah != null && !surahs.has(surah)) {
     throw badInput(`\`filter.surah\` must be 1 to ${VERSE_COUNTS.length}; got ${surah}.`);
   }

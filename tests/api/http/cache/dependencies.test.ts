@@ -48,6 +48,12 @@ const DOCUMENTS = [
   `{ page(number: 1) { number juz hizb previousNumber nextNumber firstVerse { ${VERSE} } lastVerse { key } verses { totalCount edges { node { ${VERSE} } } } } }`,
   `{ juz(number: 30) { number firstPage lastPage previousNumber nextNumber } juzOne: juz(number: 1) { firstVerse { ${VERSE} } verses(first: 7) { totalCount edges { node { ${VERSE} } } } } juzLast: juz(number: 30) { lastVerse { ${VERSE} } } }`,
   `{ verses(keys: ["1:2", "1:4", "112:1"]) { totalCount edges { node { ${VERSE} } } } }`,
+  '{ verses(filter: { posts: [2], notPosts: [3], roots: ["حمد"] }) { totalCount edges { node { key } } } }',
+  '{ verses(filter: { notRoots: ["حمد"], elements: [1], notElements: [2] }) { totalCount edges { node { key } } } }',
+  `{ verseCounts(filter: { notPosts: [2], roots: ["حمد"], elements: [1] }) { totalCount posts { count post { englishTitle } }
+    roots { count root { letters } } elements { count element { ${ELEMENT} } }
+    conditions { kind value isExcluded countWithout post { englishTitle } root { letters } element { ${ELEMENT} } } } }`,
+  '{ verseCounts { roots(text: "praise") { count root { letters } } posts(text: "topic") { count } } }',
   `{ word(key: "1:2:2") { ${WORD} verse { ${VERSE} } } }`,
   '{ word(key: "1:2:1") { root { letters numberOfOccurrences words { totalCount } } } }',
   '{ verse(key: "1:3") { glosses(language: TURKISH) { text numbers words { key } source { kind } } } }',
@@ -101,6 +107,8 @@ const DOCUMENTS = [
   `{ search(query: "الحمد") { totalElements results { verse { key } words { ${WORD} } } root { letters } } }`,
   '{ search(query: "mercy", order: MUSHAF, filter: { place: MEDINA }) { totalElements surahs { count surah { version } } posts { count post { englishTitle } } results { verse { key } } } }',
   '{ search(query: "Allah", filter: { post: 2 }) { totalElements results { verse { key } } } }',
+  `{ search(query: "Allah", filter: { notPosts: [2], notRoots: ["صصص"] }) { totalElements roots { count root { letters } }
+    elements { count element { ${ELEMENT} } } conditions { value countWithout post { englishTitle } } } }`,
   '{ search(query: "noble verse") { jump { name surah { number englishNameTranscription } firstVerse { key } lastVerse { key } } } }',
   '{ suggest(query: "noble", language: ENGLISH) { label target { __typename ... on Verse { key englishTranslation } ... on Post { englishTitle } ... on Term { version } ... on Surah { version } } } }',
   '{ suggest(query: "2") { label } }',

@@ -1,10 +1,10 @@
 /** Finds roots by their letters, in Arabic or Latin, or by what they mean in Turkish or English. */
-import type { Database } from '../../database/database';
-import { LISTS } from '../../database/tags';
-import { cachedValue } from '../../read/rowCache';
-import type { RootRow } from '../../read/rows';
-import { foldEnglish, foldTurkish } from '../../../text/foldLatin';
-import { arabicReadings } from '../../../text/latinRoots';
+import type { Database } from '../database/database';
+import { LISTS } from '../database/tags';
+import { cachedValue } from './rowCache';
+import type { RootRow } from './rows';
+import { foldEnglish, foldTurkish } from '../../text/foldLatin';
+import { arabicReadings } from '../../text/latinRoots';
 
 interface MeantRoot extends RootRow {
   /** With one letter for hamza and alif. */
