@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53efbf9281669f8596c09d716ed9be95>>
- * @relayHash e1b53112b592419b5489be448318e303
+ * @generated SignedSource<<6f5a228cf15bc6bad467648cedf66ba6>>
+ * @relayHash 51c5a02e1a31ab5583c382e3342acff9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f96564bd702c98c5963685f7bed057e25ef1375d893688fa73c9993e85dc801
+// @relayRequestID 6cc736cd1c5fe290fb2cb1960b03260220a363846c5ac5829a30bfa700f2cfb0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { QueryResultsQuery } from './QueryResultsQuery.graphql';
@@ -16,7 +16,7 @@ import type { QueryResultsQuery } from './QueryResultsQuery.graphql';
 const node: PreloadableConcreteRequest<QueryResultsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6f96564bd702c98c5963685f7bed057e25ef1375d893688fa73c9993e85dc801",
+    "id": "6cc736cd1c5fe290fb2cb1960b03260220a363846c5ac5829a30bfa700f2cfb0",
     "metadata": {},
     "name": "QueryResultsQuery",
     "operationKind": "query",

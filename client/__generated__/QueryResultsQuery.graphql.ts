@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1acc72e166850c9c5d09d39cadafdf5d>>
- * @relayHash e1b53112b592419b5489be448318e303
+ * @generated SignedSource<<b4317ddd5a3c1b1d24082ead714bdd05>>
+ * @relayHash 51c5a02e1a31ab5583c382e3342acff9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f96564bd702c98c5963685f7bed057e25ef1375d893688fa73c9993e85dc801
+// @relayRequestID 6cc736cd1c5fe290fb2cb1960b03260220a363846c5ac5829a30bfa700f2cfb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1075,7 +1075,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f96564bd702c98c5963685f7bed057e25ef1375d893688fa73c9993e85dc801",
+    "id": "6cc736cd1c5fe290fb2cb1960b03260220a363846c5ac5829a30bfa700f2cfb0",
     "metadata": {},
     "name": "QueryResultsQuery",
     "operationKind": "query",

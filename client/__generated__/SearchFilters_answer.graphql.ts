@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1cb302242d0496297b9d9a81158033c1>>
+ * @generated SignedSource<<48743ad296bffde785aee6edcf737240>>
  * @lightSyntaxTransform
  */
 
@@ -10,31 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SearchFilters_answer$data = {
-  readonly conditions: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"useConditions_condition">;
-  }>;
-  readonly elements: ReadonlyArray<{
-    readonly count: number;
-    readonly element: {
-      readonly databaseId: number;
-      readonly englishNameInQuran: string;
-      readonly turkishNameInQuran: string;
-    };
-  }>;
   readonly posts: ReadonlyArray<{
     readonly count: number;
     readonly post: {
       readonly databaseId: number;
       readonly englishTitle: string;
       readonly turkishTitle: string;
-    };
-  }>;
-  readonly roots: ReadonlyArray<{
-    readonly count: number;
-    readonly root: {
-      readonly englishSense: string | null | undefined;
-      readonly letters: string;
-      readonly turkishSense: string | null | undefined;
     };
   }>;
   readonly surahs: ReadonlyArray<{
@@ -45,7 +26,7 @@ export type SearchFilters_answer$data = {
       readonly turkishNameTranscription: string;
     };
   }>;
-  readonly totalElements: number;
+  readonly " $fragmentSpreads": FragmentRefs<"ChosenFilters_answer" | "FurtherFilters_answer">;
   readonly " $fragmentType": "SearchFilters_answer";
 };
 export type SearchFilters_answer$key = {
@@ -59,13 +40,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "count",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
   "storageKey": null
 };
 return {
@@ -135,7 +109,13 @@ return {
           "name": "post",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "databaseId",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -157,109 +137,14 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "totalElements",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "FurtherFilters_answer"
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "RootCount",
-      "kind": "LinkedField",
-      "name": "roots",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Root",
-          "kind": "LinkedField",
-          "name": "root",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "letters",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "turkishSense",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "englishSense",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ElementCount",
-      "kind": "LinkedField",
-      "name": "elements",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "TermElement",
-          "kind": "LinkedField",
-          "name": "element",
-          "plural": false,
-          "selections": [
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "turkishNameInQuran",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "englishNameInQuran",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "VerseCondition",
-      "kind": "LinkedField",
-      "name": "conditions",
-      "plural": true,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "useConditions_condition"
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "ChosenFilters_answer"
     }
   ],
   "type": "SearchAnswer",
@@ -267,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a463f447a5d8c779e86a8c44b335a66";
+(node as any).hash = "9bdd2542bbaf1b838d15fe1ecdaf89d1";
 
 export default node;

@@ -22,13 +22,16 @@ interface ChoiceListProps {
   /** Number of verses without a further condition. */
   total: number;
   chosen: ChosenConditions;
+  /** At most this many are offered; undefined for those that were looked for. */
+  limit: number | undefined;
   isOpen: boolean;
 }
 
 const EXCLUDED = { topic: 'notTopic', root: 'notRoot', name: 'notName' } as const;
 
 /** Conditions of a kind, each as two links: to add it, and to leave its verses out. */
-export function ChoiceList({ name, choices, total, chosen, isOpen }: ChoiceListProps) {
+export function ChoiceList(props: ChoiceListProps) {
+  const { name, choices, total, chosen, limit, isOpen } = props;
   const t = useCombineTexts();
   const link = (choice: Choice, isExcluded: boolean) => {
     const condition = isExcluded ? EXCLUDED[name] : name;
@@ -59,7 +62,6 @@ export function ChoiceList({ name, choices, total, chosen, isOpen }: ChoiceListP
       {choices.length === 0 ? (
         <p className={styles.note}>{t('none')}</p>
       ) : (
-        // Scrolls, so it has to be reached by the keyboard; its links are.
         <ul className={styles.choices} aria-label={t(`lists.${name}`)}>
           {choices.map((choice) => (
             <li key={choice.value} className={styles.choice}>
@@ -80,6 +82,9 @@ export function ChoiceList({ name, choices, total, chosen, isOpen }: ChoiceListP
               </span>
             </li>
           ))}
+          {choices.length === limit && (
+            <li className={styles.more}>{t('first', { count: choices.length })}</li>
+          )}
         </ul>
       )}
     </details>

@@ -1,13 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
-import { Form, Link } from 'react-router-dom';
 import type { FurtherConditions_counts$key } from '../__generated__/FurtherConditions_counts.graphql';
 import { useCombineTexts } from '../i18n/combine';
 import { byLanguage } from '../language';
-import { versesPath, type ChosenConditions } from '../page/versesPath';
+import type { ChosenConditions } from '../page/versesPath';
 import { useSettings } from '../settings/SettingsProvider';
-import { SearchIcon } from '../ui/icons/icons';
 import { ChoiceList, type Choice } from './ChoiceList';
-import { MAX_FIND_CHARACTERS } from './combineAddress';
+import { FindConditions } from './FindConditions';
 import styles from './FurtherConditions.module.css';
 
 interface FurtherConditionsProps {
@@ -20,6 +18,9 @@ interface FurtherConditionsProps {
   /** Whether the lists are unfolded at first. */
   isOpen: boolean;
 }
+
+/** Of each kind; as in the fragment. */
+const OFFERED = 24;
 
 /** Topics, roots and names to add or to leave out, with the number of verses that remain. */
 export function FurtherConditions(props: FurtherConditionsProps) {
@@ -91,41 +92,11 @@ export function FurtherConditions(props: FurtherConditionsProps) {
   ];
   return (
     <section className={styles.further} aria-label={t('add')}>
-      <Form role="search" action="/verses" className={styles.form} aria-label={t('find')}>
-        {Object.entries(chosen as Record<string, readonly (string | number)[]>).flatMap(
-          ([name, values]) =>
-            values.map((value) => (
-              <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-            )),
-        )}
-        <label htmlFor="find" className={styles.label}>
-          {t('find')}
-        </label>
-        <div className={styles.row}>
-          <input
-            id="find"
-            type="search"
-            name="find"
-            dir="auto"
-            maxLength={MAX_FIND_CHARACTERS}
-            defaultValue={find}
-            placeholder={t('findExamples')}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            className={styles.input}
-          />
-          <button type="submit" className={styles.submit} aria-label={t('find')}>
-            <SearchIcon />
-          </button>
-        </div>
-        {find && (
-          <p>
-            {lists.every(({ choices }) => choices.length === 0) && t('noneFound', { text: find })}{' '}
-            <Link to={versesPath(chosen)}>{t('endFind')}</Link>
-          </p>
-        )}
-      </Form>
+      <FindConditions
+        chosen={chosen}
+        find={find}
+        isFound={lists.some(({ choices }) => choices.length > 0)}
+      />
       <div className={styles.lists}>
         {lists
           .filter(({ choices }) => find === '' || choices.length > 0)
@@ -136,6 +107,7 @@ export function FurtherConditions(props: FurtherConditionsProps) {
               choices={choices}
               total={total}
               chosen={chosen}
+              limit={find ? undefined : OFFERED}
               isOpen={isOpen}
             />
           ))}

@@ -52,7 +52,7 @@ export function ComparedTopics({ posts }: ComparedTopicsProps) {
   const keys = topics.map(({ databaseId }) => databaseId);
   const names = topics.map((topic) => byLanguage(prefLanguage, topic, 'Title'));
   const combinations = [
-    ...(shared.length > 0 ? [{ path: versesPath({ topic: keys }), text: t('inBoth') }] : []),
+    { path: versesPath({ topic: keys }), text: t('inBoth') },
     ...keys.map((key, index) => ({
       path: versesPath({ topic: [key], notTopic: keys.filter((other) => other !== key) }),
       text: t('onlyIn', { name: names[index] }),
@@ -62,21 +62,23 @@ export function ComparedTopics({ posts }: ComparedTopicsProps) {
     <>
       <SharedPart title={t('sharedVerses', { count: shared.length })}>
         {shared.length > 0 && (
-          <SharedLinks>
-            {shared.map((key) => (
-              <li key={key}>
-                <Link to={`/verses/${key}`}>{key}</Link>
-              </li>
-            ))}
-          </SharedLinks>
+          <>
+            <SharedLinks>
+              {shared.map((key) => (
+                <li key={key}>
+                  <Link to={`/verses/${key}`}>{key}</Link>
+                </li>
+              ))}
+            </SharedLinks>
+            <SharedLinks>
+              {combinations.map(({ path, text }) => (
+                <li key={path}>
+                  <Link to={path}>{text}</Link>
+                </li>
+              ))}
+            </SharedLinks>
+          </>
         )}
-        <SharedLinks>
-          {combinations.map(({ path, text }) => (
-            <li key={path}>
-              <Link to={path}>{text}</Link>
-            </li>
-          ))}
-        </SharedLinks>
       </SharedPart>
       <ComparedPair
         pair={topics.map((topic, index) => ({

@@ -1,25 +1,24 @@
-import { Fragment, type SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { SearchFilters_answer$key } from '../__generated__/SearchFilters_answer.graphql';
-import { MAX_VALUES } from '../combine/combineAddress';
-import { useConditions } from '../combine/useConditions';
 import { useSearchTexts } from '../i18n/search';
 import { byLanguage } from '../language';
 import { useSettings } from '../settings/SettingsProvider';
 import { JUZ_COUNT } from '../../text/quranCounts';
 import { surahLabel } from '../surah/surahName';
 import buttons from '../ui/buttons/buttons.module.css';
-import { CloseIcon } from '../ui/controls/CloseIcon';
 import { Select, type SelectOption } from '../ui/fields/Select';
 import { DownIcon } from '../ui/icons/icons';
+import { ChosenFilters } from './ChosenFilters';
+import { FurtherFilters } from './FurtherFilters';
 import {
-  LISTS,
   ORDERS,
   PLACES,
   queryAddress,
   readQueryAddress,
   type QueryParameters,
+  type LISTS,
   type SearchFilter,
 } from './queryAddress';
 import styles from './SearchFilters.module.css';
@@ -39,7 +38,7 @@ export function SearchFilters({ answer, asked }: Props) {
   const t = useSearchTexts();
   const navigate = useNavigate();
   const { prefLanguage } = useSettings().settings;
-  const { surahs, posts, roots, elements, totalElements, conditions } = useFragment(
+  const data = useFragment(
     graphql`
       fragment SearchFilters_answer on SearchAnswer {
         surahs {
@@ -58,32 +57,14 @@ export function SearchFilters({ answer, asked }: Props) {
             englishTitle
           }
         }
-        totalElements
-        roots {
-          count
-          root {
-            letters
-            turkishSense
-            englishSense
-          }
-        }
-        elements {
-          count
-          element {
-            databaseId
-            turkishNameInQuran
-            englishNameInQuran
-          }
-        }
-        conditions {
-          ...useConditions_condition
-        }
+        ...FurtherFilters_answer
+        ...ChosenFilters_answer
       }
     `,
     answer,
   );
+  const { surahs, posts } = data;
   const { filter, order } = asked;
-  const named = useConditions(conditions, {});
   const address = queryAddress(asked);
   const valueOf = (name: Name) => (name === 'order' ? order : String(filter[name] ?? ''));
   const withCount = (label: string, count: number) => t('filter.withCount', { label, count });
@@ -116,27 +97,6 @@ export function SearchFilters({ answer, asked }: Props) {
     ],
     order: keysOf(ORDERS).map((value) => ({ value, label: t(`filter.orders.${value}`) })),
   };
-  const none = { value: '', label: t('filter.none') };
-  /** Conditions to add to those of the same kind. */
-  const further: Record<(typeof LISTS)[number], SelectOption[]> = {
-    notPost: posts.map(({ post, count }) => {
-      const label = byLanguage(prefLanguage, post, 'Title');
-      // The counts of topics disregard the chosen one.
-      const shown = filter.post ? label : withCount(label, totalElements - count);
-      return { value: String(post.databaseId), label: shown };
-    }),
-    root: roots.map(({ root, count }) => ({
-      value: root.letters,
-      label: withCount(
-        [root.letters, byLanguage(prefLanguage, root, 'Sense')].filter(Boolean).join(' · '),
-        count,
-      ),
-    })),
-    name: elements.map(({ element, count }) => ({
-      value: String(element.databaseId),
-      label: withCount(byLanguage(prefLanguage, element, 'NameInQuran'), count),
-    })),
-  };
   const isChosen = (name: Name) => (name === 'order' ? order !== 'relevance' : filter[name]);
   const names = Object.keys(options) as Name[];
   const chosen = names.filter(isChosen).map((name) => {
@@ -146,24 +106,8 @@ export function SearchFilters({ answer, asked }: Props) {
       name === 'order'
         ? { order: 'relevance' as const }
         : { filter: { ...filter, [name]: undefined } };
-    return {
-      name: name as string,
-      label,
-      address: queryAddress({ ...asked, ...others, pageIndex: 0 }),
-    };
+    return { key: name, label, address: queryAddress({ ...asked, ...others, pageIndex: 0 }) };
   });
-  for (const { name: of, value, shown } of named) {
-    const name = of === 'notTopic' ? 'notPost' : (of as 'root' | 'name');
-    const rest = ((filter[name] ?? []) as (number | string)[]).filter(
-      (one) => String(one) !== value,
-    );
-    const others = { ...filter, [name]: rest };
-    chosen.push({
-      name: `${name} ${value}`,
-      label: shown,
-      address: queryAddress({ ...asked, filter: others, pageIndex: 0 }),
-    });
-  }
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { filter: wanted, order: by } = readQueryAddress(
@@ -197,49 +141,13 @@ export function SearchFilters({ answer, asked }: Props) {
               <Select name={name} defaultValue={valueOf(name)} options={options[name]} />
             </label>
           ))}
-          {LISTS.map((name) => (
-            <Fragment key={name}>
-              {filter[name]?.map((value) => (
-                <input key={value} type="hidden" name={name} value={value} />
-              ))}
-              {(filter[name]?.length ?? 0) < MAX_VALUES && (
-                <label className={styles.field}>
-                  {t(`filter.${name}`)}
-                  <Select
-                    name={name}
-                    defaultValue=""
-                    options={[
-                      none,
-                      ...further[name].filter(
-                        ({ value }) => !filter[name]?.some((one) => String(one) === value),
-                      ),
-                    ]}
-                  />
-                </label>
-              )}
-            </Fragment>
-          ))}
+          <FurtherFilters answer={data} filter={filter} />
           <button type="submit" className={`${buttons.secondary} ${styles.apply}`}>
             {t('filter.apply')}
           </button>
         </form>
       </details>
-      {chosen.length > 0 && (
-        <ul className={styles.chosen} aria-label={t('filter.chosen')}>
-          {chosen.map(({ name, label, address }) => (
-            <li key={name}>
-              <Link
-                className={styles.choice}
-                to={address}
-                aria-label={t('filter.remove', { label })}
-              >
-                {label}
-                <CloseIcon />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ChosenFilters answer={data} asked={asked} single={chosen} />
     </div>
   );
 }

@@ -84,7 +84,7 @@ const verseCounts = builder.objectRef<VerseCounts>('VerseCounts').implement({
           const posts = [...(await postVersesOf(context)).values()].filter(
             ({ post }) =>
               !chosen.includes(post.id) &&
-              isNamed([
+              isNamed(post, [
                 post.turkishTitle,
                 post.englishTitle,
                 ...post.turkishSynonyms,
@@ -125,7 +125,7 @@ const verseCounts = builder.objectRef<VerseCounts>('VerseCounts').implement({
           const elements = [...(await elementVersesOf(context)).values()].filter(
             ({ element }) =>
               !chosen.includes(element.id) &&
-              isNamed([
+              isNamed(element, [
                 element.arabicName,
                 element.turkishNameInQuran,
                 element.englishNameInQuran,
@@ -140,6 +140,15 @@ const verseCounts = builder.objectRef<VerseCounts>('VerseCounts').implement({
   },
 });
 
+/** Folded names of the rows in memory, which take longer to fold than to compare. */
+const foldedNames = new WeakMap<object, string[]>();
+
+function keysOf(row: object, names: readonly string[]): string[] {
+  const known = foldedNames.get(row) ?? names.flatMap(nameKeys);
+  foldedNames.set(row, known);
+  return known;
+}
+
 /** @throws {GraphQLError} for arguments beyond the limits */
 function checkChoice(args: { first?: number | null; text?: string | null }) {
   const first = args.first ?? DEFAULT_FIRST;
@@ -152,9 +161,8 @@ function checkChoice(args: { first?: number | null; text?: string | null }) {
   }
   const key = nameKeys(text)[0];
   /** Whether the text is a part of a name. */
-  const isNamed = (names: readonly string[]) =>
-    text === '' ||
-    (key !== undefined && names.some((name) => nameKeys(name).some((one) => one.includes(key))));
+  const isNamed = (row: object, names: readonly string[]) =>
+    text === '' || (key !== undefined && keysOf(row, names).some((one) => one.includes(key)));
   return { first, text, isNamed };
 }
 

@@ -26,7 +26,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, locale 
   };
 
   test('a reader comes from a topic, adds a root by its count, and shares the address', async () => {
-    const page = await visit('/posts/other/40');
+    const page = await visit('/posts/faithInAngels/40');
     const title = await page.getByRole('heading', { level: 1 }).textContent();
     await press(page.getByRole('link', { name: postTexts[language].combine }), device);
     await expectHeading(page, own.title);
