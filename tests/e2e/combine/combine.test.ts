@@ -13,7 +13,7 @@ const open = useBrowser();
 const countIn = (label: string | null) =>
   Number(/\d[\d.,]*/.exec(label ?? '')?.[0].replace(/\D/g, ''));
 
-describe.each(READERS)('on a $device in $language', ({ device, language, locale }) => {
+describe.each(READERS)('on a $device in $language', ({ device, language }) => {
   const own = combineTexts[language];
   const visit = (path: string, options: object = {}) =>
     open(path, { device, settings: { prefLanguage: language }, ...options });
@@ -36,7 +36,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, locale 
       /: ([\d.,]+)$/.exec((await page.locator('main header p').first().textContent())!)![1]!,
     );
 
-    const roots = page.locator('details').filter({ hasText: own.lists.root });
+    const roots = page.locator('main details').filter({ hasText: own.lists.root });
     await press(roots.locator('summary'), device);
     const second = roots.getByRole('listitem').nth(1).getByRole('link');
     const [withIt, withoutIt] = await Promise.all(
@@ -59,7 +59,6 @@ describe.each(READERS)('on a $device in $language', ({ device, language, locale 
     await press(shared.getByRole('list', { name: own.chosen }).getByRole('link').nth(1), device);
     await shared.waitForURL((url) => url.search === '?topic=40');
     await expectCount(shared, total);
-    expect(locale).toBeTruthy();
   });
 
   test('conditions that no verse meets are named, and one is dropped', async () => {
@@ -86,7 +85,7 @@ describe.each(READERS)('on a $device in $language', ({ device, language, locale 
     await page.waitForURL(/root=.*find=/);
     expect(await horizontalOverflow(page)).toEqual([]);
     const out = page
-      .locator('details')
+      .locator('main details')
       .first()
       .getByRole('link', { name: new RegExp(`^${own.without.split(':')[0]}`) });
     const left = countIn(await out.first().getAttribute('aria-label'));

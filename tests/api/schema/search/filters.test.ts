@@ -143,7 +143,46 @@ describeOneDatabase('Filters of a search', (databases) => {
     expect((await search('rab', { post: 999_999 })).totalElements).toBe(0);
   });
 
+  it('leaves out posts and asks for roots and names, with the counts that it states', async () => {
+    const CONDITIONS = `query ($filter: SearchFilter) { search(query: "sabır", filter: $filter, pageSize: 100) {
+      totalElements posts { count post { databaseId } } roots { count root { letters } }
+      elements { count element { databaseId } } conditions { value isExcluded countWithout }
+    } }`;
+    interface Counted extends Found {
+      roots: { count: number; root: { letters: string } }[];
+      elements: { count: number; element: { databaseId: number } }[];
+      conditions: { value: string; isExcluded: boolean; countWithout: number }[];
+    }
+    const read = async (filter: object) =>
+      (await app.query<{ search: Counted }>(CONDITIONS, { filter })).search;
+    const all = await read({});
+    const [post] = all.posts.sort((one, other) => other.count - one.count);
+    const root = all.roots.find(({ count }) => count < all.totalElements)!;
+    const element = all.elements.find(({ count }) => count < all.totalElements)!;
+    const notPosts = [post!.post.databaseId];
+    const without = await read({ notPosts });
+    expect(without.totalElements).toBe(all.totalElements - post!.count);
+    expect((await read({ roots: [root.root.letters] })).totalElements).toBe(root.count);
+    expect((await read({ elements: [element.element.databaseId] })).totalElements).toBe(
+      element.count,
+    );
+    const both = await read({ notPosts, roots: [root.root.letters] });
+    expect(both.conditions).toEqual([
+      { value: root.root.letters, isExcluded: false, countWithout: without.totalElements },
+      { value: String(notPosts[0]), isExcluded: true, countWithout: root.count },
+    ]);
+    // The counts of surahs and posts are those of the filtered results.
+    const { surahs } = await search('sabır', { notPosts });
+    expect(surahs.reduce((sum, { count }) => sum + count, 0)).toBe(without.totalElements);
+    for (const { count, post: further } of without.posts.slice(0, 2)) {
+      const found = await read({ notPosts, post: further.databaseId });
+      expect(found.totalElements).toBe(count);
+    }
+  });
+
   it.each([
+    [{ roots: ['sbr'] }, /A root is two to five Arabic letters/],
+    [{ notPosts: [1, 2, 3, 4, 5, 6] }, /`filter.notPosts` may have at most 5 items/],
     [{ surah: 115 }, /`filter.surah` must be 1 to 114; got 115/],
     [{ surah: 0 }, /`filter.surah` must be 1 to 114; got 0/],
     [{ juz: 31 }, /`filter.juz` must be 1 to 30; got 31/],
