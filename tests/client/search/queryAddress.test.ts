@@ -27,6 +27,11 @@ test.each([
   ['?surah=114&juz=30', { filter: { surah: 114, juz: 30 } }],
   ['?surah=115&juz=31&post=0&place=cairo', { filter: {} }],
   ['?place=medina&post=12', { filter: { place: 'medina', post: 12 } }],
+  [
+    '?notPost=3&notPost=4&root=%D8%B5%D8%A8%D8%B1&name=33&name=x',
+    { filter: { notPost: [3, 4], root: ['صبر'], name: [33] } },
+  ],
+  ['?notPost=&root=&name=', { filter: {} }],
   ['?order=mushaf', { order: 'mushaf' }],
   ['?order=length', { order: 'relevance' }],
 ])('%j is read as %j', (search, expected) => {
@@ -64,6 +69,12 @@ test('reading an address returns what it was made from', () => {
             place: fc.constantFrom('mecca' as const, 'medina' as const),
             juz: fc.integer({ min: 1, max: 30 }),
             post: fc.integer({ min: 1, max: 2_147_483_647 }),
+            notPost: fc.uniqueArray(fc.integer({ min: 1, max: 999 }), {
+              minLength: 1,
+              maxLength: 5,
+            }),
+            root: fc.uniqueArray(fc.constantFrom('صبر', 'قول', 'كتب'), { minLength: 1 }),
+            name: fc.constant([33]),
           },
           { requiredKeys: [] },
         ),
