@@ -56,6 +56,7 @@ import './schema/word/transcription';
 import './schema/word/grammar';
 import './schema/word/verseText';
 import './schema/word/word';
+import './schema/word/countedWords';
 import './schema/word/wordConnections';
 import './schema/word/wordMutations';
 import './schema/word/arabicCorrection';

@@ -9,6 +9,7 @@ import { readSeedContent } from './seed/content';
 import { completeLettersAndSurahs } from './seed/completeLetters';
 import { completeGrammar } from './seed/grammar';
 import { importQuran } from './seed/importQuran';
+import { completeLeftOut } from './seed/leftOut';
 import { createApp } from './app';
 import { createFirstAdmin } from './auth/admins';
 import { Backups } from './database/backups';
@@ -108,6 +109,7 @@ async function start(config: Config, loadClient: LoadClient): Promise<void> {
     await reportSlow('Describing the roots', completeSenses(database));
     await reportSlow('Completing letters and surahs', completeLettersAndSurahs(database));
     await reportSlow('Analyzing the words', completeGrammar(database));
+    await reportSlow('Explaining the words that tables leave out', completeLeftOut(database));
     await backups?.start();
     const responds = migrationCheck(database);
     const created = createApp({

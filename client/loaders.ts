@@ -5,6 +5,7 @@ import CombinePageQuery from './__generated__/CombinePageQuery$parameters';
 import CompareTablesPageQuery from './__generated__/CompareTablesPageQuery$parameters';
 import CompareTopicsPageQuery from './__generated__/CompareTopicsPageQuery$parameters';
 import CompareVersesPageQuery from './__generated__/CompareVersesPageQuery$parameters';
+import ElementWordsPageQuery from './__generated__/ElementWordsPageQuery$parameters';
 import FaithPostsPageQuery from './__generated__/FaithPostsPageQuery$parameters';
 import HomePageQuery from './__generated__/HomePageQuery$parameters';
 import JuzPageQuery from './__generated__/JuzPageQuery$parameters';
@@ -30,6 +31,7 @@ import { pageLoader } from './relay/page';
 import { rootOf, rootsOf } from './root/rootAddress';
 import { queryLoader } from './search/queryLoader';
 import { termOf } from './term/termAddress';
+import { elementWordsOf } from './termElement/elementAddress';
 
 /**
  * The loaders of all pages except the verse page, by route id. They fetch a page's data while its
@@ -64,6 +66,11 @@ export function createLoaders(environment: IEnvironment, preferredLanguage: () =
     'surah/SurahsPage': pageLoader(environment, SurahsPageQuery, () => ({})),
     'term/TablesPage': pageLoader(environment, TablesPageQuery, () => ({})),
     'term/TermPage': pageLoader(environment, TermPageQuery, termOf),
+    'termElement/ElementWordsPage': pageLoader(
+      environment,
+      ElementWordsPageQuery,
+      elementWordsOf,
+    ),
   } satisfies Record<string, LoaderFunction>;
 }
 

@@ -107,6 +107,9 @@ export function createRoutes(
             page('term/TermPage', '/termTables/:termId/:secondTermId?', () =>
               import('./term/TermPage').then((m) => m.TermPage),
             ),
+            page('termElement/ElementWordsPage', '/termTables/:termId/elements/:elementId', () =>
+              import('./termElement/ElementWordsPage').then((m) => m.ElementWordsPage),
+            ),
             page('compare/CompareVersesPage', '/compare/verses/:first/:second?', () =>
               import('./compare/CompareVersesPage').then((m) => m.CompareVersesPage),
             ),

@@ -48,6 +48,10 @@ const { surahs, roots, posts, terms, aliases, texts } = LISTS;
 /** Tags of fields that depend on more than their parent and the rows that they return. */
 const FIELD_TAGS: Record<string, readonly Tag[] | undefined> = {
   'Query.contentRevision': [EVERYTHING],
+  'TermElement.forms': [texts],
+  'TermElement.leftOut': [texts],
+  'TermElement.occurrences': [texts],
+  'TermElement.rules': [texts],
   'Query.findRoots': [texts, roots],
   'Query.lemmas': [texts, roots],
   'Post.broader': [posts],
@@ -209,7 +213,7 @@ const OF_PARENT = new Set([
   'Word.verse',
 ]);
 const OF_PARENT_PATTERN =
-  /Connection\.|Edge\.|^(VerseSource|GlossGroup|WordGrammar|WordSegment|Lemma|RootMeaning)\.|\.(id|databaseId)$/;
+  /Connection\.|Edge\.|^(VerseSource|CountingRule|LeftOutWord|GlossGroup|WordGrammar|WordSegment|Lemma|RootMeaning)\.|\.(id|databaseId)$/;
 
 /** Adds the tags of a value that a field returned. */
 type Recording = (

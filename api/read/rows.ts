@@ -96,6 +96,14 @@ export const selectWord = fragment`
     ), '[]') AS "termElements"
   FROM "Word" w LEFT JOIN "Root" r ON r.id = w."rootId"`;
 
+/** A word that has a lemma of a term element and is not tagged with it. */
+export interface LeftOutRow {
+  id: number;
+  word: WordRow;
+  turkishReason: string | null;
+  englishReason: string | null;
+}
+
 export interface PostVerseRow extends PostVerse {
   verse: VerseRow;
 }

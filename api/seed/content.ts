@@ -88,7 +88,7 @@ export function termRows(sources: readonly TermSource[], words: readonly Numbere
     return inTableOrder(counted).map((element, index) => ({ ...element, term, order: index + 1 }));
   });
   return {
-    terms: sources.map(({ elements: _elements, ...term }) => term),
+    terms: sources.map(({ elements: _elements, said: _said, ...term }) => term),
     elements: elements.map(
       ({ id, source: { arabicName, turkish, english }, term, ...element }) => ({
         id,

@@ -15,6 +15,7 @@ import { waitFor, type ReportLine } from '../database/waiting';
 import { BULK_TRANSACTION, continueKeySequences, updateStatistics } from '../database/bulkLoad';
 import { glossRows } from './glosses';
 import { grammarRows } from './grammar';
+import { countingRows } from './leftOut';
 import { aliasRows, postRows, termRows, type SeedContent } from './content';
 import { forgetForms } from '../../content/grammar/memory';
 import {
@@ -168,6 +169,8 @@ async function writeContent(tx: Transaction, rows: ContentTables, write: Write):
       SELECT * FROM json_to_recordset(${JSON.stringify(chunk)}::json)
         AS row("termElementId" int, "verseId" int)`,
   );
+  await write(rows.phrases, (data) => tx.termElementPhrase.createMany({ data }));
+  await write(rows.reasons, (data) => tx.leftOutReason.createMany({ data }));
   await write(rows.posts, (data) => tx.post.createMany({ data }));
   await write(rows.postVerses, (data) => tx.postVerse.createMany({ data }));
   await write(rows.aliases, (data) => tx.verseAlias.createMany({ data }));
@@ -248,10 +251,14 @@ function contentRows(
   { verses, words }: Text,
 ) {
   const verseIds = new Map(verses.map(({ key, id }) => [key, id]));
+  const tables = termRows(terms, words);
+  const { phrases, reasons } = countingRows(terms, tables.elements, words);
   return {
     characters: letters,
     signs,
-    ...termRows(terms, words),
+    ...tables,
+    phrases,
+    reasons,
     ...postRows(posts, verseIds),
     aliases: aliasRows(aliases, verseIds),
   };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffaa8e5b105da7ddc3e7c4f81ed6a089>>
- * @relayHash 633a31f9765ca6c9519896de32ba2d42
+ * @generated SignedSource<<30d6bbddfe354e07a7b236c4051f044e>>
+ * @relayHash 3cb53c70d6f5436e354a6b95b89e7284
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f448c81f78829b8bdeb2c16e2a44150779db3195b25a2e212a1152e370eddf3c
+// @relayRequestID 20bc09641893477b17ccd05e13d85a459ba1e2b09cd739865f74cad79aece8ac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TermPageQuery } from './TermPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TermPageQuery } from './TermPageQuery.graphql';
 const node: PreloadableConcreteRequest<TermPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f448c81f78829b8bdeb2c16e2a44150779db3195b25a2e212a1152e370eddf3c",
+    "id": "20bc09641893477b17ccd05e13d85a459ba1e2b09cd739865f74cad79aece8ac",
     "metadata": {},
     "name": "TermPageQuery",
     "operationKind": "query",

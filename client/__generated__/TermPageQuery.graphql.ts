@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da9417e3e140c9aeed8e9594dbe0e1a0>>
- * @relayHash 633a31f9765ca6c9519896de32ba2d42
+ * @generated SignedSource<<5912c018b3b5084bfb035cef2b0397a1>>
+ * @relayHash 3cb53c70d6f5436e354a6b95b89e7284
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f448c81f78829b8bdeb2c16e2a44150779db3195b25a2e212a1152e370eddf3c
+// @relayRequestID 20bc09641893477b17ccd05e13d85a459ba1e2b09cd739865f74cad79aece8ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -776,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "f448c81f78829b8bdeb2c16e2a44150779db3195b25a2e212a1152e370eddf3c",
+    "id": "20bc09641893477b17ccd05e13d85a459ba1e2b09cd739865f74cad79aece8ac",
     "metadata": {},
     "name": "TermPageQuery",
     "operationKind": "query",

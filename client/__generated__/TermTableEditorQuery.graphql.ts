@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c898c45d8d485e9f5f38b702a0c91b9a>>
- * @relayHash 73dbcaa21ae2861f6dff56458549c04a
+ * @generated SignedSource<<8d25503628397c7893d5697b307e6d38>>
+ * @relayHash 8c02bcd51db27720fa183cb5ea606062
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58f99e0a7eea47787f25b5472148a53d8e6e63f6292978dfbc08e3c2c1186142
+// @relayRequestID 6e4d87258ac8a0124a8fd6b990890e8f19096c2c373484769622973e150c584f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -510,7 +510,7 @@ return {
     ]
   },
   "params": {
-    "id": "58f99e0a7eea47787f25b5472148a53d8e6e63f6292978dfbc08e3c2c1186142",
+    "id": "6e4d87258ac8a0124a8fd6b990890e8f19096c2c373484769622973e150c584f",
     "metadata": {},
     "name": "TermTableEditorQuery",
     "operationKind": "query",

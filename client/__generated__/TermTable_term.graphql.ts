@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71b3e197843af2b8a0a98ec17e35f8e4>>
+ * @generated SignedSource<<269db566147bfee9ba07ad4663ea0514>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TermTable_term$data = {
+  readonly databaseId: number;
   readonly englishName: string;
   readonly page: {
     readonly edges: ReadonlyArray<{
@@ -47,7 +48,15 @@ export type TermTable_term$key = {
   readonly " $fragmentSpreads": FragmentRefs<"TermTable_term">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -74,6 +83,7 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "TermTable_term",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -133,13 +143,7 @@ const node: ReaderFragment = {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "databaseId",
-                  "storageKey": null
-                },
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -290,7 +294,8 @@ const node: ReaderFragment = {
   "type": "Term",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "d84d5964a5135cc96120442bfb2b8b2e";
+(node as any).hash = "d632185eea0c77147b6711a68e56b5b3";
 
 export default node;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
 import { byLanguage } from '../language';
 import type {
   TermTable_term$data,
@@ -10,6 +11,7 @@ import { useSettings } from '../settings/SettingsProvider';
 import type { TermTable_opened$key } from '../__generated__/TermTable_opened.graphql';
 import { nameLetter, withoutArticle } from '../i18n/withoutArticle';
 import { useOpenRow } from '../page/useOpenRow';
+import { elementWordsPath } from '../termElement/elementAddress';
 import { ElementPages } from '../termElement/ElementPages';
 import { ElementVerses } from '../termElement/ElementVerses';
 import { VersePreviews } from '../page/VersePreviews';
@@ -48,6 +50,7 @@ export function TermTable(props: TermTableProps) {
         last: { type: "Int" }
         before: { type: "String" }
       ) {
+        databaseId
         turkishName
         englishName
         page: termElements(first: $first, after: $after, last: $last, before: $before) {
@@ -136,7 +139,18 @@ export function TermTable(props: TermTableProps) {
       title: t('column.occurrences'),
       brief: 'beneath',
       value: (element) => element.numberOfOccurrencesInQuran,
-      show: (element) => `${element.numberOfOccurrencesInQuran} (${element.verses.totalCount})`,
+      show: (element) => (
+        <Link
+          className={styles.count}
+          to={elementWordsPath(data.databaseId, element.databaseId)}
+          aria-label={t('occurrencesOf', {
+            name: nameOf(element),
+            count: element.numberOfOccurrencesInQuran,
+          })}
+        >
+          {`${element.numberOfOccurrencesInQuran} (${element.verses.totalCount})`}
+        </Link>
+      ),
       className: styles.occurrences,
     },
     {

@@ -23,9 +23,47 @@ export const heavenNames: readonly ElementSource[] = [
     },
     occurrences: [
       {
+        otherForms: { turkish: 'Bu dünyanın bahçesidir.', english: 'A garden of this world.' },
         words: 'جنة|جنت|جنات|جنتى|جنتان|جنتين',
-        except:
-          '2:35 2:265 2:266 6:99 6:141 7:19 7:22 7:27 7:184 11:119 13:4 17:91 18:32 18:33 20:117 20:121 23:19 23:25 23:70 25:8 25:10 26:57 26:134 26:147 32:13 34:8 34:15 34:16 34:46 36:34 37:158 44:25 50:9 53:32 58:16 63:2 68:17 71:12 78:16 114:6',
+        except: [
+          {
+            in: '2:35 7:19 7:22 7:27 20:117 20:121',
+            turkish: 'Âdem’in bulunduğu bahçedir.',
+            english: 'The garden of Adam.',
+          },
+          {
+            in: '2:265 2:266 6:99 6:141 13:4 17:91 18:32 18:33 23:19 25:8 26:57 26:134 26:147 34:15 34:16 36:34 44:25 50:9 68:17 71:12 78:16',
+            turkish: 'Bu dünyanın bahçesidir.',
+            english: 'A garden of this world.',
+          },
+          {
+            in: '25:10',
+            turkish:
+              'İnkârcıların istediği bahçeye karşılık anılır; dünyada mı ahirette mi olduğu söylenmez.',
+            english:
+              'Named in answer to the garden that the deniers ask for; the verse does not say whether in this world or the next.',
+          },
+          {
+            in: '7:184 23:25 23:70 34:8 34:46',
+            turkish: 'Yazılışı benzeyen başka bir kelime: “cinne”, delilik.',
+            english: 'Another word with a similar spelling: “jinnah”, madness.',
+          },
+          {
+            in: '11:119 32:13 37:158 114:6',
+            turkish: 'Yazılışı benzeyen başka bir kelime: “cinne”, cinler.',
+            english: 'Another word with a similar spelling: “jinnah”, the jinn.',
+          },
+          {
+            in: '53:32',
+            turkish: 'Yazılışı benzeyen başka bir kelime: “ecinne”, ceninler.',
+            english: 'Another word with a similar spelling: “ajinnah”, unborn children.',
+          },
+          {
+            in: '58:16 63:2',
+            turkish: 'Yazılışı benzeyen başka bir kelime: “cünne”, kalkan.',
+            english: 'Another word with a similar spelling: “junnah”, a shield.',
+          },
+        ],
       },
     ],
   },
@@ -87,7 +125,18 @@ export const heavenNames: readonly ElementSource[] = [
       meaning:
         'Abundance and ease. It occurs mostly in “Gardens of Bliss” and at times alone for the happiness of Paradise; 102:8, which speaks of the pleasures of this world, is not marked here.',
     },
-    occurrences: [{ words: 'نعيم|نعيما', except: '102:8' }],
+    occurrences: [
+      {
+        words: 'نعيم|نعيما',
+        except: [
+          {
+            in: '102:8',
+            turkish: 'Dünya nimetleri için söylenir.',
+            english: 'Said of the pleasures of this world.',
+          },
+        ],
+      },
+    ],
   },
   {
     arabicName: 'جَنَّةُ الْمَأْوَى',
@@ -531,9 +580,45 @@ export const hellNames: readonly ElementSource[] = [
     },
     occurrences: [
       {
+        otherForms: {
+          turkish: 'İbrahim’in kurtarıldığı ateştir.',
+          english: 'The fire from which Abraham was saved.',
+        },
         words: 'نار|نارا',
-        except:
-          '2:17 2:266 3:183 5:64 7:12 13:17 15:27 18:96 20:10 24:35 27:7 27:8 28:29 29:24 36:80 38:76 55:15 55:35 56:71 85:5',
+        except: [
+          {
+            in: '2:17 2:266 13:17 18:96 24:35 36:80 56:71',
+            turkish: 'Bu dünyadaki ateştir.',
+            english: 'Fire in this world.',
+          },
+          {
+            in: '3:183',
+            turkish: 'Kurbanı yakan ateştir.',
+            english: 'The fire that consumes an offering.',
+          },
+          { in: '5:64', turkish: 'Savaş ateşidir.', english: 'The fire of war.' },
+          {
+            in: '7:12 15:27 38:76 55:15',
+            turkish: 'İblis’in veya cinlerin yaratıldığı ateştir.',
+            english: 'The fire from which Iblis or the jinn were created.',
+          },
+          {
+            in: '20:10 27:7 27:8 28:29',
+            turkish: 'Musa’nın gördüğü ateştir.',
+            english: 'The fire that Moses saw.',
+          },
+          {
+            in: '29:24',
+            turkish: 'İbrahim’in kurtarıldığı ateştir.',
+            english: 'The fire from which Abraham was saved.',
+          },
+          {
+            in: '55:35',
+            turkish: 'İnsanlarla cinlerin üzerine gönderilecek alevin maddesidir.',
+            english: 'What the flame sent against people and jinn is made of.',
+          },
+          { in: '85:5', turkish: 'Hendekteki ateştir.', english: 'The fire of the trench.' },
+        ],
       },
     ],
   },
@@ -555,7 +640,18 @@ export const hellNames: readonly ElementSource[] = [
       meaning:
         'Fierce fire, burning in layers. It occurs as a name of Hell; in 37:97 it is the fire Abraham was thrown into, and that place is not marked.',
     },
-    occurrences: [{ words: 'جحيم|جحيما', except: '37:97' }],
+    occurrences: [
+      {
+        words: 'جحيم|جحيما',
+        except: [
+          {
+            in: '37:97',
+            turkish: 'Kavminin İbrahim için yaktığı ateştir.',
+            english: 'The fire that his people made for Abraham.',
+          },
+        ],
+      },
+    ],
   },
   {
     arabicName: 'السَّعِير',

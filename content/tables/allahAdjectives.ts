@@ -227,7 +227,22 @@ export const allahAdjectives: readonly ElementSource[] = [
       meaning:
         'The one whose knowledge and power encompass everything, so that nothing lies outside them. In the Qur’an it often comes as a warning where people’s deeds are spoken of.',
     },
-    occurrences: [{ words: 'محيط|محيطا', except: '11:84' }],
+    occurrences: [
+      {
+        otherForms: {
+          turkish: 'Dişil biçimdedir, cehennem için söylenir.',
+          english: 'In the feminine, of Hell.',
+        },
+        words: 'محيط|محيطا',
+        except: [
+          {
+            in: '11:84',
+            turkish: 'Azap gününün sıfatıdır.',
+            english: 'It describes a day of punishment.',
+          },
+        ],
+      },
+    ],
   },
   {
     arabicName: 'الشَّاكِر',

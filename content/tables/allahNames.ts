@@ -46,8 +46,45 @@ export const allahNames: readonly ElementSource[] = [
     },
     occurrences: [
       {
+        otherForms: {
+          turkish: 'Çoğuldur: Allah’tan başka edinilen rabler için söylenir.',
+          english: 'In the plural, of lords other than Allah.',
+        },
         words: 'رب+|فورب+',
-        except: '6:64 6:76 6:77:7 6:78 12:23 12:41 12:42 12:50:11 16:92 79:24',
+        except: [
+          {
+            in: '6:64',
+            turkish: 'Yazılışı benzeyen başka bir kelime: “kerb”, sıkıntı.',
+            english: 'Another word with a similar spelling: “karb”, distress.',
+          },
+          {
+            in: '6:76 6:77:7 6:78',
+            turkish: 'İbrahim yıldız, ay ve güneş için söyler.',
+            english: 'Abraham says it of a star, the moon and the sun.',
+          },
+          {
+            in: '12:23',
+            turkish:
+              'Yusuf’un yanında kaldığı efendi olarak anlaşılır; Allah’ın kastedildiği de söylenmiştir.',
+            english:
+              'Understood as the master in whose house Joseph stayed; it has also been understood as Allah.',
+          },
+          {
+            in: '12:41 12:42 12:50:11',
+            turkish: 'Hükümdar için söylenir.',
+            english: 'Said of the king.',
+          },
+          {
+            in: '16:92',
+            turkish: 'Yazılışı benzeyen başka bir kelime: “erbâ”, daha çok.',
+            english: 'Another word with a similar spelling: “arba”, more numerous.',
+          },
+          {
+            in: '79:24',
+            turkish: 'Firavun kendisi için söyler.',
+            english: 'Pharaoh says it of himself.',
+          },
+        ],
       },
       { words: 'يرب', in: '25:30 43:88' },
       { words: 'ربا', in: '6:164' },
@@ -73,9 +110,43 @@ export const allahNames: readonly ElementSource[] = [
     },
     occurrences: [
       {
+        otherForms: {
+          turkish: 'Çoğul, ikil veya soru biçimindedir; Allah’tan başka ilahlar için söylenir.',
+          english: 'In the plural, in the dual or in a question, of gods other than Allah.',
+        },
         words: 'اله+|الها',
-        except:
-          '7:138 15:96 17:22 17:39 20:88 20:97 21:29 23:91:14 23:117 25:43 25:68 26:29 26:213 28:38:9 28:88:5 45:23 50:26 51:51 52:43',
+        except: [
+          {
+            in: '7:138 20:88 20:97',
+            turkish: 'Bir put veya buzağı için söylenir.',
+            english: 'Said of an idol or of the calf.',
+          },
+          {
+            in: '15:96 17:22 17:39 23:117 25:68 26:213 28:88:5 50:26 51:51 52:43',
+            turkish: 'Allah’tan başka bir ilah için söylenir.',
+            english: 'Said of a god other than Allah.',
+          },
+          {
+            in: '21:29',
+            turkish: '“Ben O’ndan başka bir ilahım” diyecek olan için söylenir.',
+            english: 'Said of anyone who would claim to be a god besides Him.',
+          },
+          {
+            in: '23:91:14',
+            turkish: 'Var olmadığı bildirilen başka ilahlar için söylenir.',
+            english: 'Said of other gods, which the verse says do not exist.',
+          },
+          {
+            in: '25:43 45:23',
+            turkish: 'İnsanın ilah edindiği kendi arzusu için söylenir.',
+            english: 'Said of a person’s own desire, taken as a god.',
+          },
+          {
+            in: '26:29 28:38:9',
+            turkish: 'Firavun kendisinden başka bir ilah için söyler.',
+            english: 'Pharaoh says it of a god other than himself.',
+          },
+        ],
       },
     ],
   },
@@ -117,7 +188,18 @@ export const allahNames: readonly ElementSource[] = [
       meaning:
         'The one who shows mercy to His servants and never ceases to show it. In the Qur’an it comes most often together with “al-Ghafur”: Allah forgives because He is merciful.',
     },
-    occurrences: [{ words: 'رحيم|رحيما', except: '9:128' }],
+    occurrences: [
+      {
+        otherForms: {
+          turkish: 'Çoğuldur, insanlar için söylenir.',
+          english: 'In the plural, of people.',
+        },
+        words: 'رحيم|رحيما',
+        except: [
+          { in: '9:128', turkish: 'Peygamber için söylenir.', english: 'Said of the Prophet.' },
+        ],
+      },
+    ],
   },
   {
     arabicName: 'الْمَلِك',
@@ -239,8 +321,36 @@ export const allahNames: readonly ElementSource[] = [
     },
     occurrences: [
       {
+        otherForms: {
+          turkish: 'Çoğuldur, insanlar için söylenir.',
+          english: 'In the plural, of people.',
+        },
         words: 'عزيز|عزيزا',
-        except: '9:128 11:91 12:30 12:51 12:78 12:88 14:20 35:17 41:41 44:49 48:3',
+        except: [
+          { in: '9:128', turkish: '“Ağır gelir” anlamındadır.', english: 'It means “grievous”.' },
+          {
+            in: '11:91',
+            turkish: 'Kavmi Şuayb’a söyler.',
+            english: 'Said to Shuʿayb by his people.',
+          },
+          {
+            in: '12:30 12:51 12:78 12:88',
+            turkish: 'Mısır’da bir makam sahibi için söylenir.',
+            english: 'Said of the holder of an office in Egypt.',
+          },
+          {
+            in: '14:20 35:17',
+            turkish: '“Güç, zor” anlamındadır.',
+            english: 'It means “difficult”.',
+          },
+          { in: '41:41', turkish: 'Kitabın sıfatıdır.', english: 'It describes the Book.' },
+          {
+            in: '44:49',
+            turkish: 'Cehennemdeki günahkâra söylenir.',
+            english: 'Said to the sinner in Hell.',
+          },
+          { in: '48:3', turkish: 'Yardımın sıfatıdır.', english: 'It describes help.' },
+        ],
       },
     ],
   },
@@ -466,7 +576,33 @@ export const allahNames: readonly ElementSource[] = [
         'The one who knows completely what is hidden and what is open, what has been and what will be, and what hearts keep to themselves. The Qur’an joins this name most often to “al-Hakim” and “as-Samiʿ”.',
     },
     occurrences: [
-      { words: 'عليم|عليما', except: '7:109 7:112 10:79 12:55 12:76 15:53 26:34 26:37 51:28' },
+      {
+        words: 'عليم|عليما',
+        except: [
+          {
+            in: '7:109 7:112 10:79 26:34 26:37',
+            turkish: 'Sihirbaz için söylenir.',
+            english: 'Said of a magician.',
+          },
+          {
+            in: '12:55',
+            turkish: 'Yusuf kendisi için söyler.',
+            english: 'Joseph says it of himself.',
+          },
+          {
+            in: '12:76',
+            turkish:
+              'Her bilenin üstünde bulunan, daha iyi bilen için söylenir; Allah’ın kastedildiği de söylenmiştir.',
+            english:
+              'Said of one who knows more, above everyone with knowledge; it has also been understood as Allah.',
+          },
+          {
+            in: '15:53 51:28',
+            turkish: 'İbrahim’e müjdelenen oğul için söylenir.',
+            english: 'Said of the son promised to Abraham.',
+          },
+        ],
+      },
     ],
   },
   {
@@ -607,7 +743,19 @@ export const allahNames: readonly ElementSource[] = [
       meaning:
         'The one who hears every sound, every word and every prayer, spoken aloud or in secret. In the Qur’an it mostly comes together with “al-ʿAlim” or “al-Basir”.',
     },
-    occurrences: [{ words: 'سميع|سميعا', except: '11:24 76:2' }],
+    occurrences: [
+      {
+        words: 'سميع|سميعا',
+        except: [
+          {
+            in: '11:24',
+            turkish: 'İki topluluğun benzetildiği, işiten insan için söylenir.',
+            english: 'Said of a person who hears, to whom one of two groups is compared.',
+          },
+          { in: '76:2', turkish: 'İnsan için söylenir.', english: 'Said of the human being.' },
+        ],
+      },
+    ],
   },
   {
     arabicName: 'الْبَصِير',
@@ -628,7 +776,27 @@ export const allahNames: readonly ElementSource[] = [
         'The one who sees everything, small or great, hidden or open. The Qur’an often uses it in the sentence that Allah sees what you do, which is both a warning and a comfort.',
     },
     occurrences: [
-      { words: 'بصير|بصيرا', except: '6:50 11:24 12:93 12:96 13:16 20:125 35:19 40:58 76:2' },
+      {
+        words: 'بصير|بصيرا',
+        except: [
+          {
+            in: '6:50 11:24 13:16 35:19 40:58',
+            turkish: 'Körle karşılaştırılan, gören insan için söylenir.',
+            english: 'Said of a person who sees, compared with one who is blind.',
+          },
+          {
+            in: '12:93 12:96',
+            turkish: 'Yakub’un yeniden görmesi için söylenir.',
+            english: 'Said of Jacob’s regaining his sight.',
+          },
+          {
+            in: '20:125',
+            turkish: 'Kör olarak diriltilen insan kendisi için söyler.',
+            english: 'A person raised blind says it of himself.',
+          },
+          { in: '76:2', turkish: 'İnsan için söylenir.', english: 'Said of the human being.' },
+        ],
+      },
     ],
   },
   {
@@ -729,7 +897,24 @@ export const allahNames: readonly ElementSource[] = [
       meaning:
         'The one who is gentle toward the faults of His servants and does not hasten to punish, though He has the power. He gives them time to turn back and mend their ways.',
     },
-    occurrences: [{ words: 'حليم|حليما', except: '9:114 11:75 11:87 37:101' }],
+    occurrences: [
+      {
+        words: 'حليم|حليما',
+        except: [
+          { in: '9:114 11:75', turkish: 'İbrahim için söylenir.', english: 'Said of Abraham.' },
+          {
+            in: '11:87',
+            turkish: 'Kavmi Şuayb’a söyler.',
+            english: 'Said to Shuʿayb by his people.',
+          },
+          {
+            in: '37:101',
+            turkish: 'İbrahim’e müjdelenen oğul için söylenir.',
+            english: 'Said of the son promised to Abraham.',
+          },
+        ],
+      },
+    ],
   },
   {
     arabicName: 'الْعَظِيم',
@@ -995,7 +1180,22 @@ export const allahNames: readonly ElementSource[] = [
       meaning:
         'The one whose knowledge, mercy, power and giving are wide enough to embrace everything. In the Qur’an it mostly comes together with “al-ʿAlim”.',
     },
-    occurrences: [{ words: 'وسع|وسعا', except: '2:255 6:80 7:89 20:98' }],
+    occurrences: [
+      {
+        otherForms: {
+          turkish: 'Dişil biçimdedir; yeryüzü veya rahmet için söylenir.',
+          english: 'In the feminine, of the earth or of mercy.',
+        },
+        words: 'وسع|وسعا',
+        except: [
+          {
+            in: '2:255 6:80 7:89 20:98',
+            turkish: 'Ad değil, aynı kökten bir fiildir: “kuşattı”.',
+            english: 'Not the name, but a verb of the same root: “encompassed”.',
+          },
+        ],
+      },
+    ],
   },
   {
     arabicName: 'الْحَكِيم',
@@ -1015,7 +1215,23 @@ export const allahNames: readonly ElementSource[] = [
       meaning:
         'The one who does everything well, in its place and for a purpose, and whose every word and ruling is wise. In the Qur’an it comes mostly with “al-ʿAziz” and “al-ʿAlim”.',
     },
-    occurrences: [{ words: 'حكيم|حكيما', except: '3:58 10:1 31:2 36:2 43:4 44:4' }],
+    occurrences: [
+      {
+        words: 'حكيم|حكيما',
+        except: [
+          {
+            in: '3:58 10:1 31:2 36:2 43:4',
+            turkish: 'Kur’an’ın sıfatıdır.',
+            english: 'It describes the Qur’an.',
+          },
+          {
+            in: '44:4',
+            turkish: 'İşin sıfatıdır: “her hikmetli iş”.',
+            english: 'It describes a matter: “every wise matter”.',
+          },
+        ],
+      },
+    ],
   },
   {
     arabicName: 'الْوَدُود',
@@ -1167,7 +1383,24 @@ export const allahNames: readonly ElementSource[] = [
       meaning:
         'The one whose strength never lessens and whom nothing can defeat. In the Qur’an it mostly comes together with “al-ʿAziz”.',
     },
-    occurrences: [{ words: 'قوى|قويا', except: '27:39 28:26 53:5' }],
+    occurrences: [
+      {
+        words: 'قوى|قويا',
+        except: [
+          {
+            in: '27:39',
+            turkish: 'Bir cin kendisi için söyler.',
+            english: 'One of the jinn says it of himself.',
+          },
+          { in: '28:26', turkish: 'Musa için söylenir.', english: 'Said of Moses.' },
+          {
+            in: '53:5',
+            turkish: 'Aynı kökten başka bir kelime: “kuvâ”, güçler.',
+            english: 'Another word of the same root: “quwa”, powers.',
+          },
+        ],
+      },
+    ],
   },
   {
     arabicName: 'الْمَتِين',
@@ -1723,7 +1956,15 @@ export const allahNames: readonly ElementSource[] = [
       meaning:
         'The one who turns in mercy to the servant who turns to Him and accepts repentance again and again. Its first place in the Qur’an is the story of Adam’s repentance.',
     },
-    occurrences: [{ words: 'تواب|توابا' }],
+    occurrences: [
+      {
+        otherForms: {
+          turkish: 'Çoğuldur, tövbe eden insanlar için söylenir.',
+          english: 'In the plural, of people who repent.',
+        },
+        words: 'تواب|توابا',
+      },
+    ],
   },
   {
     arabicName: 'الْمُنْتَقِم',
@@ -1786,7 +2027,14 @@ export const allahNames: readonly ElementSource[] = [
       meaning:
         'The one who is tender toward His servants and does not wish hardship for them. In the Qur’an it mostly comes together with “ar-Rahim”.',
     },
-    occurrences: [{ words: 'رءوف', except: '9:128' }],
+    occurrences: [
+      {
+        words: 'رءوف',
+        except: [
+          { in: '9:128', turkish: 'Peygamber için söylenir.', english: 'Said of the Prophet.' },
+        ],
+      },
+    ],
   },
   {
     arabicName: 'مَالِكُ الْمُلْك',
@@ -1888,8 +2136,28 @@ export const allahNames: readonly ElementSource[] = [
     },
     occurrences: [
       {
+        otherForms: {
+          turkish: 'Çoğuldur, insanlar için söylenir.',
+          english: 'In the plural, of people.',
+        },
         words: 'غنى|غنيا',
-        except: '3:40 4:6 4:135 7:48 12:67 15:84 26:207 39:50 40:82 46:26 53:48 69:28 111:2',
+        except: [
+          {
+            in: '3:40',
+            turkish: 'Yazılışı benzeyen başka bir kelime: “belağanî”, bana ulaştı.',
+            english: 'Another word with a similar spelling: “balaghani”, has reached me.',
+          },
+          {
+            in: '4:6 4:135',
+            turkish: 'Zengin insan için söylenir.',
+            english: 'Said of a rich person.',
+          },
+          {
+            in: '7:48 12:67 15:84 26:207 39:50 40:82 46:26 53:48 69:28 111:2',
+            turkish: 'Ad değil, aynı kökten bir fiildir.',
+            english: 'Not the name, but a verb of the same root.',
+          },
+        ],
       },
     ],
   },

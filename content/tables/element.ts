@@ -28,8 +28,21 @@ export interface Occurrence {
   words: string;
   /** The only verses ("9:128") or words ("26:217:3") to match, separated by spaces. */
   in?: string;
-  /** Verses or words to exclude. */
-  except?: string;
+  /** Verses or words to exclude, with the reasons. */
+  except?: readonly Exclusion[];
+  /** Why words of the same lemma in forms that no rule names are not tagged; by default, that they are other forms. */
+  otherForms?: Reason;
+}
+
+/** Why words are not tagged: a sentence in each language, for readers with the verse before them. */
+export interface Reason {
+  turkish: string;
+  english: string;
+}
+
+interface Exclusion extends Reason {
+  /** Verses ("9:128") or words ("26:217:3"), separated by spaces. */
+  in: string;
 }
 
 export interface ElementSource {
@@ -63,6 +76,14 @@ export class Occurrences {
   }
 
   /**
+   * The keys of the words that have a form of the rule, whether or not it tags them, in text order.
+   * @throws {Error} if the rule names a verse or word that doesn't exist
+   */
+  withFormOf({ words }: Occurrence): string[] {
+    return this.phrase(words.split(' ').map(patternOf)).map((index) => this.keyAt(index));
+  }
+
+  /**
    * The keys of all words that match any of the rules, in text order.
    * @throws {Error} if a rule names a verse or word that doesn't exist or contains no match
    */
@@ -73,7 +94,7 @@ export class Occurrences {
 
   private ofRule({ words, in: only, except }: Occurrence): number[] {
     const wanted = only === undefined ? undefined : this.named(only);
-    const unwanted = this.named(except ?? '');
+    const unwanted = this.named((except ?? []).map((one) => one.in).join(' '));
     const missing = new Set(wanted);
     const found = this.phrase(words.split(' ').map(patternOf)).filter((index) => {
       const places = [verseKeyOf(this.keyAt(index)), this.keyAt(index)];

@@ -37,7 +37,37 @@ export const muhammadNames: readonly ElementSource[] = [
       'messenger',
       'One charged with bringing the word of Allah to people. “The Messenger” is nearly always Muhammad: people are told to obey him, and that his duty is to convey the message plainly.',
     ],
-    { words: 'الرسول|للرسول|الرسولا', except: '2:214 3:53 12:50 20:96 29:18 73:16' },
+    {
+      words: 'الرسول|للرسول|الرسولا',
+      except: [
+        {
+          in: '2:214',
+          turkish: 'Önceki toplulukların elçisi olarak anlaşılır.',
+          english: 'Understood as a messenger of earlier people.',
+        },
+        { in: '3:53', turkish: 'İsa için söylenir.', english: 'Said of Jesus.' },
+        {
+          in: '12:50',
+          turkish: 'Hükümdarın Yusuf’a gönderdiği elçidir.',
+          english: 'The king’s envoy to Joseph.',
+        },
+        {
+          in: '20:96',
+          turkish: 'Sâmirî’nin sözündedir; Cebrail veya Musa olarak anlaşılır.',
+          english: 'In the words of the Samiri; understood as Gabriel or Moses.',
+        },
+        {
+          in: '29:18',
+          turkish: 'İbrahim’in kıssasında, elçinin görevi anlatılırken söylenir.',
+          english: 'Said of a messenger’s duty, in the story of Abraham.',
+        },
+        {
+          in: '73:16',
+          turkish: 'Firavun’a gönderilen elçi için söylenir.',
+          english: 'Said of the messenger sent to Pharaoh.',
+        },
+      ],
+    },
     {
       words: 'رسول|رسولا|رسولكم|رسولهم',
       in: '2:101 2:108 2:129 2:151 3:144 3:164 4:79 9:128 17:93 17:94 23:69 25:41 43:29 44:13 61:6:19 62:2 65:11 69:40 73:15:4 98:2',
@@ -58,7 +88,18 @@ export const muhammadNames: readonly ElementSource[] = [
       'the messenger of Allah',
       'Here Muhammad is named by the One who sent him: “the messenger of Allah” or “His messenger”. In the words “Allah and His messenger” obedience to him stands beside obedience to Allah: “Muhammad is the messenger of Allah” (48:29).',
     ],
-    { words: 'رسول الله', except: '4:157 4:171 61:5 61:6 91:13' },
+    {
+      words: 'رسول الله',
+      except: [
+        { in: '4:157 4:171 61:6', turkish: 'İsa için söylenir.', english: 'Said of Jesus.' },
+        { in: '61:5', turkish: 'Musa için söylenir.', english: 'Said of Moses.' },
+        {
+          in: '91:13',
+          turkish: 'Semûd’a gönderilen elçi için söylenir.',
+          english: 'Said of the messenger sent to Thamud.',
+        },
+      ],
+    },
     { words: 'رسوله|رسولنا' },
   ),
   row(
@@ -77,8 +118,23 @@ export const muhammadNames: readonly ElementSource[] = [
       'One who receives tidings from Allah and passes them on. The Qur’an often addresses Muhammad as “O Prophet”; by this name it says that Allah and His angels bless him, and that he is closer to the believers than their own selves (33:56, 33:6).',
     ],
     {
+      otherForms: {
+        turkish: 'Çoğuldur veya başka bir peygamber için söylenir.',
+        english: 'In the plural, or said of another prophet.',
+      },
       words: 'نبى',
-      except: '2:246 3:146 3:161 6:112 7:94 8:67 22:52 25:31 43:6 43:7',
+      except: [
+        {
+          in: '2:246',
+          turkish: 'İsrailoğulları’nın bir peygamberi için söylenir.',
+          english: 'Said of a prophet of the Children of Israel.',
+        },
+        {
+          in: '3:146 3:161 6:112 7:94 8:67 22:52 25:31 43:6 43:7',
+          turkish: 'Genel olarak, herhangi bir peygamber için söylenir.',
+          english: 'Said of any prophet, in general.',
+        },
+      ],
     },
   ),
   row(

@@ -111,7 +111,23 @@ export const quranNames: readonly ElementSource[] = [
       meaning:
         'A reminder for whoever wishes to take it to heart (80:11-12). Verses 20:2-3 say that the Qur’an was sent down not to cause distress but as a reminder.',
     },
-    occurrences: [{ words: 'تذكرة', except: '56:73 69:12' }],
+    occurrences: [
+      {
+        words: 'تذكرة',
+        except: [
+          {
+            in: '56:73',
+            turkish: 'Öğüt olduğu söylenen, insanların yaktığı ateştir.',
+            english: 'What is called a reminder is the fire that people kindle.',
+          },
+          {
+            in: '69:12',
+            turkish: 'Öğüt olduğu söylenen, insanların gemide taşınmasıdır.',
+            english: 'What is called a reminder is that people were carried in the ship.',
+          },
+        ],
+      },
+    ],
   },
   {
     arabicName: 'التَّنْزِيل',
@@ -131,7 +147,23 @@ export const quranNames: readonly ElementSource[] = [
       meaning:
         'A name stating that the Qur’an is sent down from the Lord of all beings. Several surahs open by introducing the book with this word.',
     },
-    occurrences: [{ words: 'تنزيل|تنزيلا', except: '17:106 25:25 76:23' }],
+    occurrences: [
+      {
+        words: 'تنزيل|تنزيلا',
+        except: [
+          {
+            in: '17:106 76:23',
+            turkish: 'Ad değil, “indirmek” fiilini pekiştiren mastardır.',
+            english: 'Not a name, but the verbal noun that strengthens the verb “send down”.',
+          },
+          {
+            in: '25:25',
+            turkish: 'Meleklerin indirilmesi için söylenir.',
+            english: 'Said of the sending down of the angels.',
+          },
+        ],
+      },
+    ],
   },
   {
     arabicName: 'الْوَحْي',
@@ -832,7 +864,22 @@ export const quranAdjectives: readonly ElementSource[] = [
       meaning:
         'It states the language of the Qur’an. These verses say that it came in Arabic so that it might be understood and reflected upon.',
     },
-    occurrences: [{ words: 'عربيا', except: '46:12' }],
+    occurrences: [
+      {
+        otherForms: {
+          turkish: 'Kur’an’ın dilini veya bir insanı niteler.',
+          english: 'It describes the language of the Qur’an, or a person.',
+        },
+        words: 'عربيا',
+        except: [
+          {
+            in: '46:12',
+            turkish: 'Kur’an’ın dilini niteler.',
+            english: 'It describes the language of the Qur’an.',
+          },
+        ],
+      },
+    ],
   },
   {
     arabicName: 'الْمُصَدِّق',

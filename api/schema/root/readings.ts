@@ -32,11 +32,25 @@ export const readingsOfLemma = perRequest<string, LemmaReading[]>(
   },
 );
 
-function groupedBy<Key>(
-  rows: readonly LemmaReading[],
-  keyOf: (row: LemmaReading) => Key | null,
-): Map<Key, LemmaReading[]> {
-  const groups = new Map<Key, LemmaReading[]>();
+/** By the integer key of the term element with which the words are tagged. */
+export const readingsOfElement = perRequest<number, LemmaReading[]>(
+  async (ids, { database: { sql } }) => {
+    const rows = await sql<LemmaReading & { elementId: number }>`
+      SELECT e.id AS "elementId", reading.* FROM unnest(${[...ids]}::int[]) AS e(id)
+      CROSS JOIN LATERAL (
+        ${selectReadings} WHERE w.id IN (
+          SELECT t."wordId" FROM "TermElementWord" t WHERE t."termElementId" = e.id)
+        ${inOrder}) reading
+      ORDER BY reading."firstId"`;
+    return groupedBy(rows, ({ elementId }) => elementId);
+  },
+);
+
+function groupedBy<Row, Key>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => Key | null,
+): Map<Key, Row[]> {
+  const groups = new Map<Key, Row[]>();
   for (const row of rows) {
     const key = keyOf(row);
     if (key === null) continue;

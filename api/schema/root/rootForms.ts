@@ -1,5 +1,5 @@
 import { builder } from '../../builder';
-import { readingsOfRoot } from './readings';
+import { readingsOfElement, readingsOfRoot } from './readings';
 import { formsOf, glossesOf, type GlossCount, type RootForm } from './rootRules';
 
 const glossCount = builder.objectRef<GlossCount>('GlossCount').implement({
@@ -18,7 +18,7 @@ const lengthOf = (multiplier: number) => ({ complexity: { field: 1, multiplier }
 
 const rootForm = builder.objectRef<RootForm>('RootForm').implement({
   description:
-    'A form in which a root occurs. Words that differ only because neighboring words change their recitation (a doubled first letter, a final madda or sukun) are one form.',
+    'A form in which a root, a lemma or a term element occurs. Words that differ only because neighboring words change their recitation (a doubled first letter, a final madda or sukun) are one form.',
   fields: (t) => ({
     arabicText: t.exposeString('arabicText', {
       description: 'Vocalized Uthmani text in its most frequent spelling.',
@@ -52,6 +52,17 @@ builder.objectFields('Lemma', (t) => ({
     resolve: ({ readings }) => formsOf(readings),
   }),
 }));
+
+builder.objectField('TermElement', 'forms', (t) =>
+  t.field({
+    type: [rootForm],
+    description:
+      'Forms of the words that are tagged with it, most frequent first; their counts add up to the number of `occurrences`. Empty if no word is tagged.',
+    extensions: lengthOf(5),
+    resolve: async ({ id }, _args, context) =>
+      formsOf((await readingsOfElement(context).load(id)) ?? []),
+  }),
+);
 
 builder.objectFields('Root', (t) => ({
   forms: t.field({

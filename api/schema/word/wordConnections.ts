@@ -81,3 +81,22 @@ builder.objectField('Lemma', 'words', (t) =>
     wordEdge,
   ),
 );
+
+const wordsOfElement = pagesByOwner<WordRow>({
+  ...words,
+  isOwned: fragment`w.id IN (
+    SELECT t."wordId" FROM "TermElementWord" t WHERE t."termElementId" = owner.id)`,
+});
+
+builder.objectField('TermElement', 'occurrences', (t) =>
+  t.connection(
+    {
+      type: 'Word',
+      description:
+        'Words that are tagged with it in mushaf order; `totalCount` is their number. Of a name of several words, the first one is tagged.',
+      resolve: wordsOfElement,
+    },
+    wordConnection,
+    wordEdge,
+  ),
+);

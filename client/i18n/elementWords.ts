@@ -1,0 +1,98 @@
+import { textsHook } from './textsHook';
+
+/** Texts of the page that shows how the words of a name were counted, loaded with it. */
+const turkish = {
+  title_zero: '{{name}}: sayılan kelime yok',
+  title_one: '{{name}}: {{count, number}} yerde',
+  title_other: '{{name}}: {{count, number}} yerde',
+  description:
+    '{{name}} adının Kur’an’da sayıldığı {{count, number}} yer, sayılmayan kelimeler ve nedenleri.',
+  inTable: '{{table}} tablosu',
+  intro:
+    'Sayılan her kelime, ayetiyle birlikte. Aynı kelimenin sayılmadığı yerler ve nedenleri bunların ardındadır.',
+  entered:
+    'Tabloda {{entered, number}} yazıyor; bu sayıyı bir düzenleyen girdi. Bu adla işaretli kelime sayısı {{count, number}}.',
+  noWords: 'Bu adla işaretli kelime yok.',
+  forms: 'Biçimleri',
+  form: 'Biçim',
+  count: 'Sayı',
+  total: 'Toplam',
+  moreForms: 'Diğer {{count, number}} biçim',
+  words: 'Sayılan kelimeler',
+  range: '{{first}} – {{last}}',
+  leftOut: 'Sayılmayan kelimeler',
+  leftOutCount_zero: 'Aynı kelimenin geçtiği her yer sayıldı.',
+  leftOutCount_one:
+    'Aynı kelimenin ya da aynı yazılışın sayılmadığı {{count, number}} yer ve nedeni:',
+  leftOutCount_other:
+    'Aynı kelimenin ya da aynı yazılışın sayılmadığı {{count, number}} yer ve nedenleri:',
+  noReason: 'Bir düzenleyen işaretini kaldırdı; nedeni yazılmadı.',
+  openWord: '{{word}}, {{key}}: kelimenin bilgileri',
+  repeat: 'Sayımı yineleyin',
+  repeatIntro:
+    'Kelimeler sözlük biçimlerine göre seçildi. O biçimdeki bütün kelimelerden sayılmayanlar çıkınca bu sayı kalır.',
+  rule: 'Seçim',
+  ofText: 'Kur’an’da',
+  counted: 'Sayılan',
+  rootPage: 'Sözlük biçiminin sayfası',
+  search: 'Biçimi sitede arayın',
+  query: 'GraphQL sorgusu',
+  openQuery: 'Sorguyu çalıştırın',
+  copy: 'Sorguyu kopyala',
+  copied: 'Kopyalandı.',
+  copyFailed: 'Kopyalanamadı. Sorguyu seçip elle kopyalayın.',
+  pages: 'Sayılan kelimelerin sayfaları',
+  leftOutPages: 'Sayılmayan kelimelerin sayfaları',
+  unknown: 'Bu tabloda böyle bir ad yok.',
+};
+
+export type ElementWordsTexts = typeof turkish;
+
+const english: ElementWordsTexts = {
+  title_zero: '{{name}}: no words counted',
+  title_one: '{{name}}: {{count, number}} occurrence',
+  title_other: '{{name}}: {{count, number}} occurrences',
+  description:
+    'The {{count, number}} occurrences of {{name}} that are counted in the Qur’an, the words that are not counted, and why.',
+  inTable: 'Table: {{table}}',
+  intro:
+    'Every word that is counted, in its verse. After them, the places where the same word is not counted, with the reasons.',
+  entered:
+    'The table says {{entered, number}}, a number that an editor entered. {{count, number}} words are tagged with this name.',
+  noWords: 'No word is tagged with this name.',
+  forms: 'Forms',
+  form: 'Form',
+  count: 'Count',
+  total: 'Total',
+  moreForms: '{{count, number}} more forms',
+  words: 'Counted words',
+  range: '{{first}} – {{last}}',
+  leftOut: 'Words not counted',
+  leftOutCount_zero: 'Every place with the same word is counted.',
+  leftOutCount_one:
+    '{{count, number}} place where the same word or spelling is not counted, and why:',
+  leftOutCount_other:
+    '{{count, number}} places where the same word or spelling is not counted, and why:',
+  noReason: 'An editor removed the tag; no reason was recorded.',
+  openWord: '{{word}}, {{key}}: about this word',
+  repeat: 'Repeat this count',
+  repeatIntro:
+    'The words were chosen by their dictionary forms. All words with such a form, less those not counted, make this number.',
+  rule: 'Chosen by',
+  ofText: 'In the Qur’an',
+  counted: 'Counted',
+  rootPage: 'Page of the dictionary form',
+  search: 'Search the site for the form',
+  query: 'GraphQL query',
+  openQuery: 'Run the query',
+  copy: 'Copy the query',
+  copied: 'Copied.',
+  copyFailed: 'Copying failed. Select the query and copy it.',
+  pages: 'Pages of the counted words',
+  leftOutPages: 'Pages of the words not counted',
+  unknown: 'This table has no such name.',
+};
+
+export const elementWordsTexts = { turkish, english };
+
+export const useElementWordsTexts = textsHook(elementWordsTexts);
