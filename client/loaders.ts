@@ -66,11 +66,7 @@ export function createLoaders(environment: IEnvironment, preferredLanguage: () =
     'surah/SurahsPage': pageLoader(environment, SurahsPageQuery, () => ({})),
     'term/TablesPage': pageLoader(environment, TablesPageQuery, () => ({})),
     'term/TermPage': pageLoader(environment, TermPageQuery, termOf),
-    'termElement/ElementWordsPage': pageLoader(
-      environment,
-      ElementWordsPageQuery,
-      elementWordsOf,
-    ),
+    'termElement/ElementWordsPage': pageLoader(environment, ElementWordsPageQuery, elementWordsOf),
   } satisfies Record<string, LoaderFunction>;
 }
 

@@ -30,7 +30,7 @@ const turkish = {
   openWord: '{{word}}, {{key}}: kelimenin bilgileri',
   repeat: 'Sayımı yineleyin',
   repeatIntro:
-    'Kelimeler sözlük biçimlerine göre seçildi. O biçimdeki bütün kelimelerden sayılmayanlar çıkınca bu sayı kalır.',
+    'Kelimeler sözlük biçimlerine göre seçildi. O biçimdeki bütün kelimelerden sayılmayanlar çıkınca bu sayı kalır; yalnız yazılışı benzeyen kelimeler bunlara girmez.',
   rule: 'Seçim',
   ofText: 'Kur’an’da',
   counted: 'Sayılan',
@@ -77,7 +77,7 @@ const english: ElementWordsTexts = {
   openWord: '{{word}}, {{key}}: about this word',
   repeat: 'Repeat this count',
   repeatIntro:
-    'The words were chosen by their dictionary forms. All words with such a form, less those not counted, make this number.',
+    'The words were chosen by their dictionary forms. All words with such a form, less those not counted, make this number; words that are only spelled alike are not among them.',
   rule: 'Chosen by',
   ofText: 'In the Qur’an',
   counted: 'Counted',

@@ -38,9 +38,8 @@ export const readingsOfElement = perRequest<number, LemmaReading[]>(
     const rows = await sql<LemmaReading & { elementId: number }>`
       SELECT e.id AS "elementId", reading.* FROM unnest(${[...ids]}::int[]) AS e(id)
       CROSS JOIN LATERAL (
-        ${selectReadings} WHERE w.id IN (
-          SELECT t."wordId" FROM "TermElementWord" t WHERE t."termElementId" = e.id)
-        ${inOrder}) reading
+        ${selectReadings} JOIN "TermElementWord" t ON t."wordId" = w.id
+        WHERE t."termElementId" = e.id ${inOrder}) reading
       ORDER BY reading."firstId"`;
     return groupedBy(rows, ({ elementId }) => elementId);
   },

@@ -84,8 +84,9 @@ builder.objectField('Lemma', 'words', (t) =>
 
 const wordsOfElement = pagesByOwner<WordRow>({
   ...words,
-  isOwned: fragment`w.id IN (
-    SELECT t."wordId" FROM "TermElementWord" t WHERE t."termElementId" = owner.id)`,
+  from: fragment`"Word" w JOIN "TermElementWord" tagged ON tagged."wordId" = w.id`,
+  select: fragment`${selectWord} JOIN "TermElementWord" tagged ON tagged."wordId" = w.id`,
+  isOwned: fragment`tagged."termElementId" = owner.id`,
 });
 
 builder.objectField('TermElement', 'occurrences', (t) =>

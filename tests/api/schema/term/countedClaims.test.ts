@@ -4,22 +4,19 @@ import { terms } from '../../../../content/tables/terms';
 import { countedClaims } from '../../../support/countedClaims';
 import { describeOneDatabase } from '../../../support/database';
 
-/** Sentences that count occurrences or verses, in words or in digits. */
 const NUMBER = {
-  turkish: '(?:\\d+|bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yirmi|otuz|kırk|elli|yüz)',
+  turkish: 'bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yirmi|otuz|kırk|elli|yüz',
   english:
-    '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|hundred)',
+    'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|hundred',
 };
-const COUNTS = {
-  turkish: new RegExp(
-    `\\b${NUMBER.turkish}(?![\\d:]) (?:yerde|kez|defa|kere)\\b[^.]*?(?:geçer|anıl|gelir)|anılan.*\\bkez|(?<![:\\d])${NUMBER.turkish} (?:ayet|sure)(?!te|de|in|i )\\p{L}*`,
-    'iu',
-  ),
-  english: new RegExp(
-    `(?:occurs?|comes|mentioned|named|used) (?:[^.;]*?)?\\b(?:once|twice|(?:${NUMBER.english}) times)\\b|\\bonly in [^.]*, twice|(?<![:\\d])\\b${NUMBER.english} (?:verses|surahs)`,
-    'i',
-  ),
-};
+
+/** A number of places or times of a name, or of verses or surahs, in words or digits; not what a verse says itself. */
+const COUNTS = [
+  `(?<![\\p{L}\\d:])(?:\\d+|${NUMBER.turkish}) (?:yerde|kez|defa|kere)(?!\\p{L})[^.]*(?:geçer|gelir|anılan)`,
+  `(?<![\\p{L}\\d:])(?:\\d+|${NUMBER.turkish.replace('bir|', '')}) (?:ayet|sure(?! \\())`,
+  `(?:occurs|comes|used|named|mentioned) (?:once|twice|(?:\\d+|${NUMBER.english}) times|only in [^.]*, twice)`,
+  `(?<![\\p{L}\\d:])(?:\\d+|${NUMBER.english}) (?:verses|surahs(?! \\())`,
+].map((pattern) => new RegExp(pattern, 'iu'));
 
 const notes = [
   ...posts.map(({ englishTitle, turkishNote, englishNote }) => ({
@@ -36,12 +33,11 @@ const notes = [
   ),
 ];
 
-test('every note that counts is in the table of claims, in both languages', () => {
-  const counting = (language: 'turkish' | 'english') =>
-    notes.filter((note) => COUNTS[language].test(note[language])).map(({ of }) => of);
-  const claimed = countedClaims.map(({ of }) => of).sort();
-  expect(counting('turkish').sort()).toEqual(claimed);
-  expect(counting('english').sort()).toEqual(claimed);
+test('every note that counts is in the table of claims', () => {
+  const counting = notes
+    .filter(({ turkish, english }) => COUNTS.some((one) => one.test(turkish) || one.test(english)))
+    .map(({ of }) => of);
+  expect(counting.sort()).toEqual(countedClaims.map(({ of }) => of).sort());
 });
 
 describeOneDatabase('counted claims', (databases) => {

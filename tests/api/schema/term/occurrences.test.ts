@@ -1,6 +1,6 @@
 /** The number of each element is that of its words, which can be counted again. */
 import { makeTestApp, type TestApp } from '../../../support/app';
-import { describeOneDatabase } from '../../../support/database';
+import { deafCopyOf, describeOneDatabase } from '../../../support/database';
 import { statementsOf } from '../../../support/statements';
 
 interface Counted {
@@ -83,8 +83,8 @@ describeOneDatabase('the words of the elements', (databases) => {
       occurrences: { totalCount: number };
       rules: unknown[];
     }
-    const read = async () => {
-      const { term } = await app.query<{ term: { termElements: { edges: { node: Node }[] } } }>(
+    const read = async (from = app) => {
+      const { term } = await from.query<{ term: { termElements: { edges: { node: Node }[] } } }>(
         MERCIFUL,
       );
       return term.termElements.edges.find(({ node }) => node.turkishLabel === 'Rahîm')?.node;
@@ -110,11 +110,15 @@ describeOneDatabase('the words of the elements', (databases) => {
       rules: [{ lemmas: ['رَحِيم'], numberOfWords: 116, numberOfCounted: 114 }],
       leftOut: { totalCount: 2, edges: edges([ofProphet, inPlural]) },
     });
-    const untagged = await database().sql<{ termElementId: number; wordId: number; position: number }>`
+    const untagged = await database().sql<{
+      termElementId: number;
+      wordId: number;
+      position: number;
+    }>`
       DELETE FROM "TermElementWord" t USING "TermElement" e, "Word" w
       WHERE e.id = t."termElementId" AND e."termId" = 2 AND e."turkishLabel" = 'Rahîm'
         AND w.id = t."wordId" AND w.key = '1:1:4' RETURNING t.*`;
-    const after = await read();
+    const after = await read(makeTestApp(deafCopyOf(database())));
     await database().prisma.termElementWord.createMany({ data: untagged });
     const byAdmin = { word: { key: '1:1:4' }, turkishReason: null, englishReason: null };
     expect(after?.leftOut.edges).toEqual(edges([byAdmin, ofProphet, inPlural]));
