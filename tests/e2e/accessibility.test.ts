@@ -37,6 +37,7 @@ const PAGES = [
   '/tables/quranIndex',
   '/termTables/1/25',
   '/termTables/2?element=32',
+  '/termTables/2/elements/33',
   '/nonsense',
   '/posts/1',
   '/posts/faith?section=faithInBook',

@@ -16,6 +16,7 @@ export const PAGES_WITH_DATA = [
   '/tables/quranIndex',
   '/termTables/2',
   '/termTables/1/25',
+  '/termTables/2/elements/36',
   '/roots',
   '/roots/كرم',
   '/query?queryParameter=rahman&language=english',
