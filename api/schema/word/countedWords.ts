@@ -77,7 +77,10 @@ const countingRule = builder.objectRef<RuleRow>('CountingRule').implement({
 const leftOutWord = builder.objectRef<LeftOutRow>('LeftOutWord').implement({
   description: 'A word that a term element does not count, with the reason.',
   fields: (t) => ({
-    word: t.expose('word', { type: 'Word', description: 'The word.' }),
+    word: t.expose('word', {
+      type: 'Word',
+      description: 'The word, which one of the `rules` covers or which is only spelled alike.',
+    }),
     turkishReason: t.exposeString('turkishReason', {
       nullable: true,
       description:
