@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30d6bbddfe354e07a7b236c4051f044e>>
- * @relayHash 3cb53c70d6f5436e354a6b95b89e7284
+ * @generated SignedSource<<c20b7b92d23cd8f07b7e45466c7b229f>>
+ * @relayHash 5e35f88851ea6aaec94d797541ac4f1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20bc09641893477b17ccd05e13d85a459ba1e2b09cd739865f74cad79aece8ac
+// @relayRequestID 9469bc7563986600ddbfd435ec4f8c0a693a39558d28936207951a4f0180557a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TermPageQuery } from './TermPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TermPageQuery } from './TermPageQuery.graphql';
 const node: PreloadableConcreteRequest<TermPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "20bc09641893477b17ccd05e13d85a459ba1e2b09cd739865f74cad79aece8ac",
+    "id": "9469bc7563986600ddbfd435ec4f8c0a693a39558d28936207951a4f0180557a",
     "metadata": {},
     "name": "TermPageQuery",
     "operationKind": "query",

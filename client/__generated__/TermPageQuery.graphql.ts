@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5912c018b3b5084bfb035cef2b0397a1>>
- * @relayHash 3cb53c70d6f5436e354a6b95b89e7284
+ * @generated SignedSource<<7cf6cb655b0afb535b7bbc86fbf28fea>>
+ * @relayHash 5e35f88851ea6aaec94d797541ac4f1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20bc09641893477b17ccd05e13d85a459ba1e2b09cd739865f74cad79aece8ac
+// @relayRequestID 9469bc7563986600ddbfd435ec4f8c0a693a39558d28936207951a4f0180557a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -776,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "20bc09641893477b17ccd05e13d85a459ba1e2b09cd739865f74cad79aece8ac",
+    "id": "9469bc7563986600ddbfd435ec4f8c0a693a39558d28936207951a4f0180557a",
     "metadata": {},
     "name": "TermPageQuery",
     "operationKind": "query",

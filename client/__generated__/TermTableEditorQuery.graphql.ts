@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d25503628397c7893d5697b307e6d38>>
- * @relayHash 8c02bcd51db27720fa183cb5ea606062
+ * @generated SignedSource<<ebdf5940b9ef1ccefc320494c03fdfb4>>
+ * @relayHash 23587c4862b89e7c40d87e6e16215b95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e4d87258ac8a0124a8fd6b990890e8f19096c2c373484769622973e150c584f
+// @relayRequestID 5debc9595e393749a4f35063bb88010d5273c9c7bce9b94a8a129442328051e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -510,7 +510,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e4d87258ac8a0124a8fd6b990890e8f19096c2c373484769622973e150c584f",
+    "id": "5debc9595e393749a4f35063bb88010d5273c9c7bce9b94a8a129442328051e3",
     "metadata": {},
     "name": "TermTableEditorQuery",
     "operationKind": "query",
