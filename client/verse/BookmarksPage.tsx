@@ -23,13 +23,15 @@ export function BookmarksPage() {
           <Link to={place.to}>{t('lastVerse', { key: place.labelOf(prefLanguage) })}</Link>
         </p>
       )}
-      {isHydrated ? (
-        <BookmarkList />
-      ) : (
-        <noscript>
-          <p className={styles.none}>{t('needsScript')}</p>
-        </noscript>
-      )}
+      <div className={styles.marked}>
+        {isHydrated ? (
+          <BookmarkList />
+        ) : (
+          <noscript>
+            <p className={styles.none}>{t('needsScript')}</p>
+          </noscript>
+        )}
+      </div>
     </>
   );
 }
