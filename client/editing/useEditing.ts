@@ -83,7 +83,7 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
 
   const find = (found: readonly FieldProblem[]) => {
     apply({ type: 'refuse', problems: found });
-    // The row has been created and deleted; whoever saves again wants a new one.
+    // The row has been created and deleted; an editor who saves again wants a new one.
     if (found.some(({ code }) => code === 'CREATED_ROW_DELETED')) clientKey.current = undefined;
     if (isQuiet) return;
     const isMissing = found.some(({ code }) => code === 'REQUIRED');

@@ -1,7 +1,7 @@
 /** What the parts of the lists for admins share. */
 import { useEffect, useRef } from 'react';
 
-/** Options of the query of a part, which is always read anew. */
+/** Options of the query of a part, which is always read from the server again. */
 export const partOptions = (fetchKey: number) => ({
   fetchPolicy: 'network-only' as const,
   fetchKey,
