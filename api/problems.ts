@@ -35,6 +35,10 @@ const RULE_PROBLEMS = {
     description: 'There are more than `maximum` names.',
     message: ({ maximum }: Maximum) => `At most ${maximum} names.`,
   },
+  TOO_MANY_ITEMS: {
+    description: 'There are more than `maximum` items.',
+    message: ({ maximum }: Maximum) => `At most ${maximum} items.`,
+  },
   TOO_MANY_WORDS: {
     description: 'There are more than `maximum` words.',
     message: ({ maximum }: Maximum) => `At most ${maximum} words.`,
@@ -70,6 +74,40 @@ const RULE_PROBLEMS = {
   NO_SUCH_VERSE: {
     description: "The Qur'an has no verse `value`.",
     message: ({ value }: Value) => `There is no verse ${value}.`,
+  },
+  REPEATED: {
+    description:
+      'The list has the item `value` twice. Synonyms are compared without case, accents and apostrophes.',
+    message: ({ value }: Value) => `“${value}” is in the list twice.`,
+  },
+  NO_SUCH_POST: {
+    description: 'There is no post with the integer key `value`, or it has been deleted.',
+    message: ({ value }: Value) => `There is no post ${value}.`,
+  },
+  NO_SUCH_TERM: {
+    description: 'There is no term with the integer key `value`.',
+    message: ({ value }: Value) => `There is no term ${value}.`,
+  },
+  NO_SUCH_ROOT: {
+    description: "No word of the Qur'an has a root with the letters `value`.",
+    message: ({ value }: Value) => `There is no root “${value}”.`,
+  },
+  RELATED_TO_ITSELF: {
+    description:
+      "The key is that of the post itself, which can't be its own wider or related post.",
+    message: () => 'A topic can’t be its own wider or related topic.',
+  },
+  BROADER_IS_A_PART: {
+    description:
+      'The wider post, with the integer key `value`, is itself a part of another one: there are two levels at most.',
+    message: ({ value }: Value) =>
+      `Post ${value} is a part of a wider one, so that it can’t have parts itself.`,
+  },
+  HAS_PARTS: {
+    description:
+      "The post with the integer key `value` has parts and therefore can't be a part of a wider one: there are two levels at most.",
+    message: ({ value }: Value) =>
+      `Post ${value} has parts, so that it can’t be a part of a wider one.`,
   },
   NO_SUCH_TERM_ELEMENT: {
     description: 'There is no term element with the integer key `value`.',

@@ -24,6 +24,13 @@ export const POST_LIMITS = {
   /** Text of a note in the form, without markup. */
   noteCharacters: 10_000,
   verses: 300,
+  /** Of each language. */
+  synonyms: 20,
+  synonymCharacters: 100,
+  /** The page of a topic shows no more related topics and tables. */
+  related: 5,
+  terms: 5,
+  roots: 10,
 };
 
 export const VERSE_LIMITS = {

@@ -52,6 +52,13 @@ const clientKey = z
     `A random UUID that the caller makes for the new row. A repeated request with the same key creates nothing and answers with the row as it is now. A key is kept for ${CLIENT_KEY_DAYS} days.`,
   );
 
+const optionalList = <Item extends z.ZodType>(item: Item, maxItems: number, what: string) =>
+  z
+    .array(item)
+    .meta({ maxItems })
+    .nullish()
+    .describe(`${what}; unchanged if null or omitted, for a new post none.`);
+
 const postFields = z.object({
   section: sections.request,
   number: z
@@ -66,6 +73,14 @@ const postFields = z.object({
     minItems: 1,
     maxItems: POST_LIMITS.verses,
   }),
+  turkishSynonyms: optionalList(text, POST_LIMITS.synonyms, 'Other Turkish words for the topic'),
+  englishSynonyms: optionalList(text, POST_LIMITS.synonyms, 'Other English words for the topic'),
+  broaderId: positive
+    .nullish()
+    .describe('Key of the wider post; null for none, unchanged if omitted.'),
+  relatedIds: optionalList(positive, POST_LIMITS.related, 'Keys of related posts'),
+  termIds: optionalList(positive, POST_LIMITS.terms, 'Keys of terms on the same subject'),
+  rootLetters: optionalList(text, POST_LIMITS.roots, 'Letters of roots, e.g. "صوم"'),
 });
 
 export const newPostBody = postFields.extend({ clientKey });

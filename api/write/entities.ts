@@ -13,6 +13,7 @@ import type {
   Word,
 } from '../__generated__/prisma/client';
 import { checkArabic } from './checkArabic';
+import { checkTopicLevels } from './topicLevels';
 import { markVerses, TRANSLATION_MARKS } from './translationMarks';
 import { SOURCE_FIELDS, withSources } from './wordSources';
 import { versesOfPost, type PostVerseSnapshot } from './versesOfPost';
@@ -192,11 +193,12 @@ export const entities: { [Name in RevisionEntity]: Entity<Snapshots[Name]> } = {
     check: checkArabic,
     mark: (tx, before, data) => markVerses(tx, [{ before, data }]),
   }),
-  post: entity({
+  post: entity<Post, Pick<Snapshots['post'], 'verses'>>({
     typename: 'Post',
     name: 'post',
     delegateOf: ({ post }) => post,
     relations: { verses: versesOfPost },
+    check: checkTopicLevels,
   }),
   postVerse: plain({
     typename: 'PostVerse',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6db82427a872decb601ecbc80d1d29d7>>
+ * @generated SignedSource<<502ee89ed6673b818e00dce3e1c58d29>>
  * @relayHash a01dd1320b74a0f13c57a4070835a9f5
  * @lightSyntaxTransform
  */
@@ -14,13 +14,19 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PostSection = "ALMS" | "FAITH" | "FAITH_IN_AFTERLIFE" | "FAITH_IN_ALLAH" | "FAITH_IN_ANGELS" | "FAITH_IN_BOOK" | "FAITH_IN_PROPHETS" | "FASTING" | "HAJJ" | "INTRODUCTION" | "OTHER" | "QURAN" | "SALAAT" | "WORSHIP" | "%future added value";
 export type UpdatePostInput = {
+  broaderId?: number | null | undefined;
   databaseId: number;
   englishNote: string;
+  englishSynonyms?: ReadonlyArray<string> | null | undefined;
   englishTitle: string;
   expectedVersion?: number | null | undefined;
   number: number;
+  relatedIds?: ReadonlyArray<number> | null | undefined;
+  rootLetters?: ReadonlyArray<string> | null | undefined;
   section: PostSection;
+  termIds?: ReadonlyArray<number> | null | undefined;
   turkishNote: string;
+  turkishSynonyms?: ReadonlyArray<string> | null | undefined;
   turkishTitle: string;
   verseReferences: ReadonlyArray<string>;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<270689ba212a59a87ab1bc47cc6ec7fb>>
+ * @generated SignedSource<<8cf78f05cd03297a7624410831893c8f>>
  * @relayHash f9b74b27b7fe5ad148b29133b4f5e54c
  * @lightSyntaxTransform
  */
@@ -14,12 +14,18 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PostSection = "ALMS" | "FAITH" | "FAITH_IN_AFTERLIFE" | "FAITH_IN_ALLAH" | "FAITH_IN_ANGELS" | "FAITH_IN_BOOK" | "FAITH_IN_PROPHETS" | "FASTING" | "HAJJ" | "INTRODUCTION" | "OTHER" | "QURAN" | "SALAAT" | "WORSHIP" | "%future added value";
 export type CreatePostInput = {
+  broaderId?: number | null | undefined;
   clientKey?: string | null | undefined;
   englishNote: string;
+  englishSynonyms?: ReadonlyArray<string> | null | undefined;
   englishTitle: string;
   number: number;
+  relatedIds?: ReadonlyArray<number> | null | undefined;
+  rootLetters?: ReadonlyArray<string> | null | undefined;
   section: PostSection;
+  termIds?: ReadonlyArray<number> | null | undefined;
   turkishNote: string;
+  turkishSynonyms?: ReadonlyArray<string> | null | undefined;
   turkishTitle: string;
   verseReferences: ReadonlyArray<string>;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<872570d93e893bd5d75fb67c3196f2aa>>
+ * @generated SignedSource<<8e89ceb2bb73c42402e7ebf49d68c1d9>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RevisionNameKind = "POST" | "ROOT" | "TERM_ELEMENT" | "VERSE" | "%future added value";
+export type RevisionNameKind = "POST" | "ROOT" | "TERM" | "TERM_ELEMENT" | "VERSE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useNames_revision$data = {
   readonly names: ReadonlyArray<{

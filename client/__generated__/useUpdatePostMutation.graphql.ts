@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2722c5c6f94ea2cf6413a9c18e02ba2c>>
+ * @generated SignedSource<<b01b38f88ec17b508a340abbfcf3bed0>>
  * @relayHash 52c649c66bb183605c6dde1048f82ea0
  * @lightSyntaxTransform
  */
@@ -14,13 +14,19 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PostSection = "ALMS" | "FAITH" | "FAITH_IN_AFTERLIFE" | "FAITH_IN_ALLAH" | "FAITH_IN_ANGELS" | "FAITH_IN_BOOK" | "FAITH_IN_PROPHETS" | "FASTING" | "HAJJ" | "INTRODUCTION" | "OTHER" | "QURAN" | "SALAAT" | "WORSHIP" | "%future added value";
 export type UpdatePostInput = {
+  broaderId?: number | null | undefined;
   databaseId: number;
   englishNote: string;
+  englishSynonyms?: ReadonlyArray<string> | null | undefined;
   englishTitle: string;
   expectedVersion?: number | null | undefined;
   number: number;
+  relatedIds?: ReadonlyArray<number> | null | undefined;
+  rootLetters?: ReadonlyArray<string> | null | undefined;
   section: PostSection;
+  termIds?: ReadonlyArray<number> | null | undefined;
   turkishNote: string;
+  turkishSynonyms?: ReadonlyArray<string> | null | undefined;
   turkishTitle: string;
   verseReferences: ReadonlyArray<string>;
 };

@@ -16,9 +16,9 @@ export type Outcome<Values> =
   | { kind: 'gone' };
 
 /**
- * Codes of problems that only forms have: for a NotFoundError, for a created element, and for a StaleWordsError.
+ * Codes of problems that only forms have: for a created element, and for a StaleWordsError.
  */
-export type FormProblemCode = 'NO_SUCH_TERM' | 'CREATED_IN_OTHER_TERM' | 'WORDS_CHANGED';
+export type FormProblemCode = 'CREATED_IN_OTHER_TERM' | 'WORDS_CHANGED';
 
 /** A problem with a field, found by the API or by the form before sending. */
 export interface FieldProblem {

@@ -3,7 +3,7 @@ import { textsHook } from './textsHook';
 
 /** Texts of the API's problem codes, and of those that forms make themselves. */
 type ProblemTexts = Record<
-  Exclude<ProblemCode, `%${string}`> | 'NO_SUCH_TERM' | 'CREATED_IN_OTHER_TERM' | 'WORDS_CHANGED',
+  Exclude<ProblemCode, `%${string}`> | 'CREATED_IN_OTHER_TERM' | 'WORDS_CHANGED',
   string
 >;
 
@@ -38,6 +38,15 @@ const turkish = {
     TOO_MANY_TERM_ELEMENTS: 'En çok {{maximum}} terim ögesi olabilir.',
     TOO_MANY_NAMES: 'En çok {{maximum}} ad olabilir.',
     TOO_MANY_WORDS: 'En çok {{maximum}} kelime.',
+    TOO_MANY_ITEMS: 'En çok {{maximum}} öge olabilir.',
+    REPEATED: 'Listede iki kez var: {{value}}',
+    NO_SUCH_POST: 'Böyle bir konu yok ya da silinmiş: {{value}}',
+    NO_SUCH_ROOT: 'Kur’an’da böyle bir kök yok: {{value}}',
+    RELATED_TO_ITSELF: 'Bir konu kendisinin daha geniş konusu ya da ilgili konusu olamaz.',
+    BROADER_IS_A_PART:
+      'Seçilen geniş konu ({{value}}) başka bir konunun parçası; konular en çok iki düzeylidir.',
+    HAS_PARTS:
+      'Başka bir konunun parçası olacak konunun ({{value}}) kendi parçaları var; konular en çok iki düzeylidir.',
     NO_SUCH_WORD: 'Böyle bir kelime yok: {{value}}',
     NOT_NEIGHBORS:
       'Bir anlam, kelimenin kendisiyle birlikte aynı ayetin yan yana kelimelerini kapsar.',
@@ -168,6 +177,15 @@ const english: EditingTexts = {
     TOO_MANY_TERM_ELEMENTS: 'At most {{maximum}} term elements.',
     TOO_MANY_NAMES: 'At most {{maximum}} names.',
     TOO_MANY_WORDS: 'At most {{maximum}} words.',
+    TOO_MANY_ITEMS: 'At most {{maximum}} items.',
+    REPEATED: 'In the list twice: {{value}}',
+    NO_SUCH_POST: 'There is no such topic, or it was deleted: {{value}}',
+    NO_SUCH_ROOT: 'The Qur’an has no such root: {{value}}',
+    RELATED_TO_ITSELF: 'A topic cannot be its own wider or related topic.',
+    BROADER_IS_A_PART:
+      'The wider topic ({{value}}) is itself a part of another one; topics have two levels at most.',
+    HAS_PARTS:
+      'The topic that would be a part ({{value}}) has parts of its own; topics have two levels at most.',
     NO_SUCH_WORD: 'There is no such word: {{value}}',
     NOT_NEIGHBORS: 'A meaning covers neighboring words of one verse, the word itself among them.',
     IN_ANOTHER_GLOSS: 'The meaning of another word covers word {{value}} of the verse.',

@@ -32,7 +32,10 @@ type Ids = Record<
   | 'alias'
   | 'deletedAlias'
   | 'takenState'
-  | 'deletedPost',
+  | 'deletedPost'
+  | 'wider'
+  | 'part'
+  | 'deletedWider',
   number
 >;
 
@@ -119,6 +122,66 @@ const cases: Case[] = [
     'updatePost',
     ({ post }) => ({ ...POST, databaseId: post, verseReferences: ['2:287'] }),
     { field: 'verseReferences.0', code: 'NO_SUCH_VERSE', value: '2:287' },
+  ],
+  [
+    'createPost',
+    { ...POST, turkishSynonyms: ['oruç', ' - '] },
+    { field: 'turkishSynonyms.1', code: 'REQUIRED' },
+  ],
+  [
+    'createPost',
+    { ...POST, englishSynonyms: [long(101)] },
+    { field: 'englishSynonyms.0', code: 'TOO_LONG', maximum: 100 },
+  ],
+  [
+    'createPost',
+    { ...POST, turkishSynonyms: ['kâinat', 'evren', 'KAİNAT'] },
+    { field: 'turkishSynonyms.2', code: 'REPEATED', value: 'KAİNAT' },
+  ],
+  [
+    'createPost',
+    { ...POST, englishSynonyms: Array.from({ length: 21 }, (_, index) => `word ${index}`) },
+    { field: 'englishSynonyms', code: 'TOO_MANY_ITEMS', maximum: 20 },
+  ],
+  [
+    'createPost',
+    { ...POST, relatedIds: [999_999] },
+    { field: 'relatedIds.0', code: 'NO_SUCH_POST', value: '999999' },
+  ],
+  [
+    'createPost',
+    ({ deletedPost }) => ({ ...POST, broaderId: deletedPost }),
+    { field: 'broaderId', code: 'NO_SUCH_POST', value: 'deletedPost' },
+  ],
+  [
+    'createPost',
+    ({ term }) => ({ ...POST, termIds: [term, 999_999] }),
+    { field: 'termIds.1', code: 'NO_SUCH_TERM', value: '999999' },
+  ],
+  [
+    'createPost',
+    { ...POST, rootLetters: ['صصص'] },
+    { field: 'rootLetters.0', code: 'NO_SUCH_ROOT', value: 'صصص' },
+  ],
+  [
+    'updatePost',
+    ({ post }) => ({ ...POST, databaseId: post, relatedIds: [post] }),
+    { field: 'relatedIds.0', code: 'RELATED_TO_ITSELF' },
+  ],
+  [
+    'updatePost',
+    ({ wider, post }) => ({ ...POST, databaseId: wider, broaderId: post }),
+    { field: 'broaderId', code: 'HAS_PARTS', value: 'wider' },
+  ],
+  [
+    'createPost',
+    ({ part }) => ({ ...POST, broaderId: part }),
+    { field: 'broaderId', code: 'BROADER_IS_A_PART', value: 'part' },
+  ],
+  [
+    'restorePost',
+    ({ deletedWider }) => ({ databaseId: deletedWider }),
+    { field: 'broaderId', code: 'HAS_PARTS', value: 'wider' },
   ],
   ['createPost', { ...POST, clientKey: '1' }, { field: 'clientKey', code: 'NOT_A_UUID' }],
   [
@@ -344,7 +407,7 @@ const restCases: [call: string, body: object | undefined, expected: Expected][] 
 ];
 
 /** They take only the key and version of a row, whose only possible failure is a missing row. */
-const WITHOUT_PROBLEMS = ['confirmTranslation', 'restorePost', 'organizeTerm', 'deleteVerseAlias'];
+const WITHOUT_PROBLEMS = ['confirmTranslation', 'organizeTerm', 'deleteVerseAlias'];
 
 test('every mutation with validation problems has a case', () => {
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(
@@ -396,7 +459,11 @@ describeEachDatabase('problems', (databases) => {
     await save('createPost', { ...POST, clientKey: KEY_OF_DELETED });
     const { id: deletedPost } = await prisma.post.findFirstOrThrow({ orderBy: { id: 'desc' } });
     await save('deletePost', { databaseId: deletedPost });
-    ids = { post, postVerse, term, letter, alias, deletedAlias, takenState, deletedPost };
+    const deletedWider = await insertPost(database(), ['1:1'], { deletedAt: new Date() });
+    const wider = await insertPost(database(), ['1:1'], { broaderId: deletedWider });
+    const part = await insertPost(database(), ['1:1'], { broaderId: wider });
+    const ofPosts = { post, postVerse, deletedPost, deletedWider, wider, part };
+    ids = { ...ofPosts, term, letter, alias, deletedAlias, takenState };
   });
 
   async function ask(mutation: string, input: object) {

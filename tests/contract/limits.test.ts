@@ -99,7 +99,7 @@ function sizedValue({ type }: GraphQLInputField): ((size: number) => unknown) | 
 const HUGE = 100_000;
 /** Row keys and values that are compared with stored ones have no limit. */
 const WITHOUT_LIMIT =
-  /^(databaseId|expectedVersion|clientKey|termId|termElementId|currentPassword|verses)$/;
+  /^(databaseId|expectedVersion|clientKey|broaderId|termId|termElementId|currentPassword|verses)$/;
 
 const limited = Object.keys(rules).flatMap((mutation) =>
   inputOf(mutation)

@@ -28,7 +28,16 @@ export function testExportRoundTrip(databases: TestDatabases, state: State): voi
     const element = await insertElement(database, termId, ['1:1:3']);
     const where = { termElementId: element };
     await database.prisma.termElementWord.updateMany({ where, data: { position: 0 } });
-    const post = await insertPost(database, ['2:255', '112:1']);
+    const wider = await insertPost(database, ['2:256']);
+    const relations = {
+      turkishSynonyms: ['savm', 'imsâk'],
+      englishSynonyms: ['abstinence'],
+      broaderId: wider,
+      relatedIds: [wider],
+      termIds: [termId],
+      rootLetters: ['صوم', 'صبر'],
+    };
+    const post = await insertPost(database, ['2:255', '112:1'], relations);
     await database.prisma.post.update({ where: { id: post }, data: { deletedAt: new Date() } });
     const place = await database.prisma.postVerse.aggregate({ _max: { id: true } });
     const removedId = (place._max.id ?? 0) + 1;
@@ -69,6 +78,7 @@ export function testExportRoundTrip(databases: TestDatabases, state: State): voi
       { id: 1, rootSource: 'import qul' },
       { id: 2, rootSource: null },
     ]);
+    expect(await empty.prisma.post.findUnique({ where: { id: post } })).toMatchObject(relations);
     // Rows created after the import get new keys.
     expect(await insertPost(empty, ['1:1'])).toBe(post + 1);
     expect(await empty.prisma.postVerse.count({ where: { id: { gt: removedId } } })).toBe(1);

@@ -31,6 +31,25 @@ export const postNode = builder.loadableNode('Post', {
     englishSynonyms: t.exposeStringList('englishSynonyms', {
       description: 'Other English words for the topic, by which the search finds it; often none.',
     }),
+    broaderId: t.exposeInt('broaderId', {
+      nullable: true,
+      directives: { admin: {} },
+      description:
+        'Integer key of the wider topic as an editor chose it, also if that topic has been deleted since; null if there is none.',
+    }),
+    relatedIds: t.exposeIntList('relatedIds', {
+      directives: { admin: {} },
+      description:
+        'Integer keys of the related topics as an editor chose them, in order, also of those that have been deleted since.',
+    }),
+    termIds: t.exposeIntList('termIds', {
+      directives: { admin: {} },
+      description: 'Integer keys of the related terms as an editor chose them, in order.',
+    }),
+    rootLetters: t.exposeStringList('rootLetters', {
+      directives: { admin: {} },
+      description: 'Letters of the roots as an editor chose them, in order, without spaces.',
+    }),
     version: t.exposeInt('version', { description: 'Incremented by one with every change.' }),
   }),
 });

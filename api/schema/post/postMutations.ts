@@ -4,18 +4,35 @@ import { changing } from '../../write/changes';
 import { createOnce } from '../../write/creations';
 import { problem } from '../../problems';
 import { NotFoundError, parseInput, ValidationError } from '../../errors';
-import { atMost, changeErrors, clientKeyField, IS_REPEATED, targetFields } from '../../targets';
+import {
+  atMost,
+  changeErrors,
+  clientKeyField,
+  givenTexts,
+  IS_REPEATED,
+  targetFields,
+} from '../../targets';
 import { verseIdsOf } from '../../write/verseIds';
 import { withOwnTranslations } from '../../write/versesOfPost';
 import { HTML_INPUT } from '../../../text/html';
 import { MAX_HTML_CHARACTERS, POST_LIMITS } from '../../../text/limits';
+import { checkTopicLevels, NEW_TOPIC } from '../../write/topicLevels';
 import { postNode } from './post';
-import { postCreation, postTarget, postUpdate } from './postRules';
+import { checkRelations } from './postRelations';
+import { postCreation, postTarget, postUpdate, type PostInput } from './postRules';
 import { postSection } from './section';
 
 type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0];
 
-const { number, titleCharacters, verses } = POST_LIMITS;
+const { number, titleCharacters, verses, synonyms, synonymCharacters, related, terms, roots } =
+  POST_LIMITS;
+
+/** The sentence of a description of a list that need not be given. */
+const LIST_TO_GIVE =
+  'None of them twice. Null or omitted: unchanged, for a new post none; an empty list removes all.';
+
+/** What all synonyms have in common. */
+const SYNONYMS = `by which the search finds it: at most ${synonyms}, of at most ${synonymCharacters} characters each. They are compared without case, accents and apostrophes. ${LIST_TO_GIVE}`;
 
 const postFields = (t: InputFields) => ({
   number: t.int({
@@ -43,12 +60,44 @@ const postFields = (t: InputFields) => ({
     required: true,
     description: `Keys of 1 to ${verses} verses in order, e.g. "2:255"; a verse may be repeated.`,
   }),
+  turkishSynonyms: t.stringList({ description: `Other Turkish words for the topic, ${SYNONYMS}` }),
+  englishSynonyms: t.stringList({ description: `Other English words for the topic, ${SYNONYMS}` }),
+  broaderId: t.int({
+    description:
+      'Integer key of the wider post that this one is a part of; null for none; unchanged if omitted, for a new post none. There are two levels: the wider post is not a part itself, and this one has no parts.',
+  }),
+  relatedIds: t.intList({
+    description: `Integer keys of other posts on the same subject, in order, at most ${related}. ${LIST_TO_GIVE}`,
+  }),
+  termIds: t.intList({
+    description: `Integer keys of terms whose tables belong to the subject, in order, at most ${terms}. ${LIST_TO_GIVE}`,
+  }),
+  rootLetters: t.stringList({
+    description: `Letters of roots of the words of the subject, e.g. "صوم", in the order of their importance, at most ${roots}. ${LIST_TO_GIVE}`,
+  }),
+});
+
+/** The columns that the input gives. */
+const columnsOf = ({
+  section,
+  broaderId,
+  turkishSynonyms,
+  englishSynonyms,
+  relatedIds,
+  termIds,
+  rootLetters,
+  ...texts
+}: PostInput) => ({
+  ...texts,
+  section: section as PostSection,
+  ...(broaderId !== undefined && { broaderId }),
+  ...givenTexts({ turkishSynonyms, englishSynonyms, relatedIds, termIds, rootLetters }),
 });
 
 builder.relayMutationField(
   'createPost',
   {
-    description: 'A new post; no field may be empty.',
+    description: 'A new post; no required field may be empty.',
     inputFields: (t) => ({ ...postFields(t), clientKey: clientKeyField(t) }),
   },
   {
@@ -60,10 +109,11 @@ builder.relayMutationField(
       return changing(context, (changes) =>
         createOnce(changes, { entity: 'post', clientKey }, async () => {
           const verseIds = await verseIdsOf(changes.tx, verseReferences);
+          await checkRelations(changes.tx, fields);
+          await checkTopicLevels(changes.tx, NEW_TOPIC, { broaderId: fields.broaderId ?? null });
           return changes.tx.post.create({
             data: {
-              ...fields,
-              section: fields.section as PostSection,
+              ...columnsOf(fields),
               verses: {
                 create: verseIds.map((verseId, index) => ({ verseId, position: index + 1 })),
               },
@@ -106,11 +156,11 @@ builder.relayMutationField(
       } = parseInput(postUpdate, input);
       await changing(context, async (changes) => {
         const verseIds = await verseIdsOf(changes.tx, verseReferences);
-        await changes.update({ entity: 'post', id, expectedVersion }, async (before) => ({
-          ...fields,
-          section: fields.section as PostSection,
-          verses: await withOwnTranslations(changes.tx, id, verseIds, before.verses),
-        }));
+        await changes.update({ entity: 'post', id, expectedVersion }, async (before) => {
+          await checkRelations(changes.tx, fields, before);
+          const verses = await withOwnTranslations(changes.tx, id, verseIds, before.verses);
+          return { ...columnsOf(fields), verses };
+        });
       });
       return { id };
     },

@@ -4,7 +4,7 @@ import type { Context } from '../../context';
 import { perRequest } from '../../read/loader';
 
 interface Named {
-  kind: 'verse' | 'post' | 'termElement' | 'root';
+  kind: 'verse' | 'post' | 'term' | 'termElement' | 'root';
   id: number;
   turkishLabel: string;
   englishLabel: string;
@@ -17,7 +17,11 @@ const kindOfName = builder.enumType('RevisionNameKind', {
       value: 'verse',
       description: 'A verse: `verseId`, `lastVerseId`, one of `verseIds` or of `verses`.',
     },
-    POST: { value: 'post', description: 'A post: `postId`.' },
+    POST: {
+      value: 'post',
+      description: 'A post: `postId`, `broaderId` or one of `relatedIds`.',
+    },
+    TERM: { value: 'term', description: 'A term: one of `termIds`.' },
     TERM_ELEMENT: { value: 'termElement', description: 'A term element: one of `termElementIds`.' },
     ROOT: { value: 'root', description: 'A root: `rootId`.' },
   } as const,
@@ -30,10 +34,10 @@ const revisionName = builder.objectRef<Named>('RevisionName').implement({
     databaseId: t.exposeInt('id', { description: 'Integer key of the row.' }),
     turkishLabel: t.exposeString('turkishLabel', {
       description:
-        'Key of the verse, e.g. "2:255"; title of the post or label of the term element in Turkish; letters of the root.',
+        'Key of the verse, e.g. "2:255"; title of the post, name of the term or label of the term element in Turkish; letters of the root.',
     }),
     englishLabel: t.exposeString('englishLabel', {
-      description: 'Like `turkishLabel`, with the title or label in English.',
+      description: 'Like `turkishLabel`, with the title, name or label in English.',
     }),
   }),
 });
@@ -59,6 +63,12 @@ const posts = namesOf(
     FROM "Post" WHERE id = ANY(${ids}::int[])`,
 );
 
+const terms = namesOf(
+  (ids, { database: { sql } }) => sql<Named>`
+    SELECT 'term' AS kind, id, "turkishName" AS "turkishLabel", "englishName" AS "englishLabel"
+    FROM "Term" WHERE id = ANY(${ids}::int[])`,
+);
+
 const termElements = namesOf(
   (ids, { database: { sql } }) => sql<Named>`
     SELECT 'termElement' AS kind, id, "turkishLabel", "englishLabel"
@@ -78,11 +88,17 @@ interface Keys {
   verseIds?: number[];
   verses?: { verseId: number }[];
   postId?: number;
+  broaderId?: number | null;
+  relatedIds?: number[];
+  termIds?: number[];
   termElementIds?: number[];
   rootId?: number | null;
 }
 
 const isKey = (id: number | null | undefined) => id != null;
+
+const postIdsIn = ({ postId, broaderId, relatedIds = [] }: Keys) =>
+  [postId, broaderId, ...relatedIds].filter(isKey);
 
 const verseIdsIn = ({ verseId, lastVerseId, verseIds = [], verses: rows = [] }: Keys) =>
   [verseId, lastVerseId, ...verseIds, ...rows.map((row) => row.verseId)].filter(isKey);
@@ -91,14 +107,15 @@ builder.prismaObjectField('Revision', 'names', (t) =>
   t.field({
     type: [revisionName],
     description:
-      'Names of the rows whose integer keys occur in `before` and `after`: each verse, post, term element and root once, ordered by key. Rows that no longer exist are omitted.',
+      'Names of the rows whose integer keys occur in `before` and `after`: each verse, post, term, term element and root once, ordered by key. Rows that no longer exist are omitted.',
     resolve: async ({ before, after }, _args, context) => {
       const states = [before, after].map((state) => (state ?? {}) as Keys);
       const ids = (keysOf: (state: Keys) => number[]) =>
         [...new Set(states.flatMap(keysOf))].sort((left, right) => left - right);
       const names = await Promise.all([
         ...ids(verseIdsIn).map((id) => verses(context).load(id)),
-        ...ids(({ postId }) => [postId].filter(isKey)).map((id) => posts(context).load(id)),
+        ...ids(postIdsIn).map((id) => posts(context).load(id)),
+        ...ids(({ termIds = [] }) => termIds).map((id) => terms(context).load(id)),
         ...ids(({ termElementIds = [] }) => termElementIds).map((id) =>
           termElements(context).load(id),
         ),
