@@ -86,6 +86,27 @@ const turkish = {
       there: 'Bağlantı',
       expected: 'Var olan bir ayet ya da sayfa',
     },
+    REFERENCE_OUTSIDE: {
+      name: '{{language}} notlarda, konuda bulunmayan ayetler',
+      about:
+        'Konunun notu bu ayetleri anıyor, ama ayetler konunun listesinde yok. Ya ayet konuya eklenmeli ya da nottaki numara düzeltilmeli.',
+      there: 'Nottaki ayetler',
+      expected: '{{expected}} (konuda eksik olan ayetler)',
+    },
+    SHARED_SYNONYM: {
+      name: 'İki konuda kullanılan {{language}} eş anlamlılar',
+      about:
+        'Konunun eş anlamlısı başka bir konunun da eş anlamlısı ya da başlığı. Arama bu kelimeyle iki konuyu birden önerir.',
+      there: 'Eş anlamlı',
+      expected: 'Yalnız bir konuda; şu konuda da var: {{expected}}',
+    },
+    WITHOUT_OWN_VERSE: {
+      name: 'Kendine özgü ayeti olmayan konular',
+      about:
+        'Bu konuların her ayeti başka bir konuda da var; kendi parçaları ve daha geniş konusu sayılmaz. Konu gereksiz olabilir ya da ayetleri eksik olabilir.',
+      there: 'Ayetleri',
+      expected: 'Yalnız bu konuda bulunan en az bir ayet',
+    },
     COUNT_DIFFERS: {
       name: 'Kaç kez geçtiği uyuşmayan adlar',
       about:
@@ -212,6 +233,27 @@ const english: WorkTexts = {
         'In notes on topics and in translations: links to a verse or page that does not exist, and verse numbers in parentheses, such as “(2:300)”.',
       there: 'Link',
       expected: 'An existing verse or page',
+    },
+    REFERENCE_OUTSIDE: {
+      name: 'Verses in {{language}} notes that the topic lacks',
+      about:
+        'The note of the topic refers to these verses, but they are not in its list. Add the verse to the topic, or correct the number in the note.',
+      there: 'Verses in the note',
+      expected: '{{expected}} (verses missing from the topic)',
+    },
+    SHARED_SYNONYM: {
+      name: '{{language}} synonyms of two topics',
+      about:
+        'A synonym of the topic is also a synonym or the title of another one. For this word, the search suggests both topics.',
+      there: 'Synonym',
+      expected: 'In one topic only; also in: {{expected}}',
+    },
+    WITHOUT_OWN_VERSE: {
+      name: 'Topics without a verse of their own',
+      about:
+        'Each verse of these topics is in another topic too; their parts and their wider topic do not count. The topic may be superfluous, or lack verses.',
+      there: 'Its verses',
+      expected: 'At least one verse that is in this topic only',
     },
     COUNT_DIFFERS: {
       name: 'Names whose number of occurrences differs',

@@ -1,8 +1,8 @@
-/** The interface of quality checks, and checks that consist of a single statement. */
+/** The interface of quality checks, and checks by a single statement or by a function on rows. */
 import type { Context } from '../../context';
 import type { Fragment } from '../../database/database';
 import { perRequest } from '../../read/loader';
-import { pageOf, type PageArguments } from '../../read/pagination';
+import { pageOf, pageOfRows, type PageArguments } from '../../read/pagination';
 import type { PostRow } from '../../read/rows';
 
 export type CheckedLanguage = 'turkish' | 'english';
@@ -11,6 +11,9 @@ export type QualityCheckKind =
   | 'emptyGloss'
   | 'sameGlossOnNeighbors'
   | 'deadReference'
+  | 'referenceOutside'
+  | 'sharedSynonym'
+  | 'withoutOwnVerse'
   | 'countDiffers'
   | 'versesDiffer'
   | 'arabicDiffers';
@@ -36,7 +39,7 @@ export interface Check {
 }
 
 /** The columns of the order for places with this number of parts. */
-export const orderColumns = (parts: number) =>
+const orderColumns = (parts: number) =>
   Array.from({ length: parts }, (_, index) => `f.place[${index + 1}]`);
 
 interface Statement extends Pick<Check, 'kind' | 'language'> {
@@ -63,6 +66,31 @@ export function checkBySql({ kind, language, findings, parts }: Statement): Chec
         read: (where, order) =>
           context.database.sql<FindingRow>`SELECT f.* FROM (${findings}) f WHERE ${where} ${order}`,
         count: async () => [{ count: await count(context) }],
+      }),
+  };
+}
+
+interface Computed extends Pick<Check, 'kind' | 'language'> {
+  /** Finds everything, in the order of the places. */
+  find(context: Context): Promise<FindingRow[]>;
+  /** Number of parts of a place. */
+  parts: number;
+}
+
+/** A check that needs more than SQL; it runs once per request. */
+export function checkByRows({ kind, language, find, parts }: Computed): Check {
+  const findings = perRequest<QualityCheckKind, FindingRow[]>(
+    async (_kinds, context) => new Map([[kind, await find(context)]]),
+  );
+  const all = async (context: Context) => (await findings(context).load(kind)) ?? [];
+  return {
+    kind,
+    language,
+    count: async (context) => (await all(context)).length,
+    page: async (args, context) =>
+      pageOfRows(args, await all(context), {
+        columns: orderColumns(parts),
+        placeOf: ({ place }) => place,
       }),
   };
 }

@@ -1,8 +1,6 @@
 import type { Context } from '../../context';
 import { fragment } from '../../database/database';
-import { perRequest } from '../../read/loader';
-import { pageOfRows } from '../../read/pagination';
-import { orderColumns, type Check, type CheckedLanguage, type FindingRow } from './check';
+import { checkByRows, type CheckedLanguage, type FindingRow } from './check';
 import { deadReferencesIn } from './deadReferenceRules';
 
 const COLUMNS = {
@@ -66,25 +64,10 @@ async function read(
   );
 }
 
-const findings = perRequest<CheckedLanguage, FindingRow[]>(
-  async (languages, context) =>
-    new Map(
-      await Promise.all(
-        languages.map(async (language) => [language, await read(language, context)] as const),
-      ),
-    ),
-);
-
-export function deadReference(language: CheckedLanguage): Check {
-  const all = async (context: Context) => (await findings(context).load(language)) ?? [];
-  return {
+export const deadReference = (language: CheckedLanguage) =>
+  checkByRows({
     kind: 'deadReference',
     language,
-    count: async (context) => (await all(context)).length,
-    page: async (args, context) =>
-      pageOfRows(args, await all(context), {
-        columns: orderColumns(4),
-        placeOf: ({ place }) => place,
-      }),
-  };
-}
+    parts: 4,
+    find: (context) => read(language, context),
+  });

@@ -82,6 +82,9 @@ describeEachDatabase('quality checks', (databases) => {
       ...both('EMPTY_GLOSS'),
       ...both('SAME_GLOSS_ON_NEIGHBORS'),
       ...both('DEAD_REFERENCE'),
+      ...both('REFERENCE_OUTSIDE'),
+      ...both('SHARED_SYNONYM'),
+      { kind: 'WITHOUT_OWN_VERSE', language: null },
       { kind: 'COUNT_DIFFERS', language: null },
       { kind: 'VERSES_DIFFER', language: null },
       { kind: 'ARABIC_DIFFERS', language: null },
@@ -288,6 +291,43 @@ describeEachDatabase('quality checks', (databases) => {
     });
   });
 
+  test('of topics: references outside, shared synonyms, and no verse of its own', async () => {
+    const make = async (englishTitle: string, verses: string[], data = {}) =>
+      insertPost(database(), verses, { englishTitle, ...data });
+    const note = { englishNote: '<p>See 2:255-257 and 2:255.</p>' };
+    const wider = await make('Light', ['2:257', '3:1'], { englishSynonyms: ['glow'] });
+    const inside = await make('Throne', ['2:255', '2:257'], { broaderId: wider, ...note });
+    const other = await make('Lamp', ['2:257', '3:1'], { englishSynonyms: ['LÍGHT', 'Glow'] });
+    const found = async (args: string) =>
+      (await findingsOf(args)).map(({ post, text, expected }) => [
+        post?.databaseId,
+        text,
+        expected,
+      ]);
+    expect(await found('kind: REFERENCE_OUTSIDE, language: ENGLISH')).toEqual([
+      [inside, '2:255-257', '2:256'],
+    ]);
+    expect(await found('kind: SHARED_SYNONYM, language: ENGLISH')).toEqual([
+      [wider, 'glow', 'Lamp'],
+      [other, 'LÍGHT', 'Light'],
+      [other, 'Glow', 'Light'],
+    ]);
+    expect(await found('kind: SHARED_SYNONYM, language: TURKISH')).toEqual([]);
+    // The part has 2:255 alone, and the wider topic shares all of its verses with the third.
+    const all = [
+      [wider, '2:257, 3:1', null],
+      [other, '2:257, 3:1', null],
+    ];
+    expect(await found('kind: WITHOUT_OWN_VERSE')).toEqual(all);
+    const first = await check('kind: WITHOUT_OWN_VERSE', '(first: 1)');
+    const rest = await check('kind: WITHOUT_OWN_VERSE', `(after: "${first.pageInfo.endCursor}")`);
+    expect(rest.edges.map(({ node }) => node.post?.databaseId)).toEqual([other]);
+    await database().prisma.post.update({ where: { id: other }, data: { broaderId: wider } });
+    expect(await found('kind: WITHOUT_OWN_VERSE')).toEqual([]);
+    for (const databaseId of [wider, inside, other]) await save('deletePost', { databaseId });
+    expect(await found('kind: SHARED_SYNONYM, language: ENGLISH')).toEqual([]);
+  });
+
   describe('elements', () => {
     let term: number;
     let element: number;
@@ -369,10 +409,10 @@ describeEachDatabase('quality checks', (databases) => {
     const count = async (fields: string) =>
       (await statementsOf(database(), () => read(fields))).length;
     const base = await count('viewer { username }');
-    expect((await count('qualityChecks { kind totalCount }')) - base).toBe(9);
+    expect((await count('qualityChecks { kind totalCount }')) - base).toBe(14);
     expect((await count('qualityChecks { totalCount findings(first: 0) { totalCount } }')) - base)
       // Each page checks whether there is a next one.
-      .toBeLessThanOrEqual(9 + 7);
+      .toBeLessThanOrEqual(14 + 7);
     const page = `findings(first: 100) { edges { node { target { id } verseKey text } } }`;
     const args = 'kind: SAME_GLOSS_ON_NEIGHBORS, language: ENGLISH';
     expect((await count(`qualityCheck(${args}) { ${page} }`)) - base).toBe(2);
