@@ -64,7 +64,8 @@ export function EditingForm<Values extends object>(props: EditingFormProps<Value
   /** Some fields take over what was typed when they lose focus. */
   const endTyping = () => {
     const field = document.activeElement;
-    if (!(field instanceof HTMLInputElement) || !isOwn(field)) return;
+    const isTyped = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    if (!isTyped || !isOwn(field)) return;
     field.blur();
     if (field.isConnected) field.focus();
   };

@@ -30,6 +30,10 @@ const turkish = {
     repeats: '{{position, number}}. sırada da var.',
     mushafOrder: 'Mushaf sırası',
     earlierOrder: 'Önceki sıra',
+    asText: 'Metin olarak düzenle',
+    asList: 'Listeye dön',
+    textHint:
+      'Ayetleri istediğiniz sırayla yazın, örneğin 2:255, 3:18, 2:285-286. Metinden çıkardığınız ayet konudan çıkar.',
     noTexts: 'Ayetlerin metinleri okunamadı.',
     retry: 'Yeniden dene',
     hint: 'Ayetleri örneğin 2:5, 2:285-286 ya da Bakara 255 biçiminde yazıp Enter’a basın.',
@@ -80,6 +84,10 @@ const english: FieldTexts = {
     repeats: 'Also at place {{position, number}}.',
     mushafOrder: 'Mushaf order',
     earlierOrder: 'Earlier order',
+    asText: 'Edit as text',
+    asList: 'Back to the list',
+    textHint:
+      'Type the verses in the order that you want, such as 2:255, 3:18, 2:285-286. A verse that the text lacks is taken out.',
     noTexts: 'The texts of the verses could not be loaded.',
     retry: 'Try again',
     hint: 'Type verses, such as 2:5, 2:285-286 or Al-Baqarah 255, and press Enter.',

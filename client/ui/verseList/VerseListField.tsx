@@ -1,5 +1,6 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useFieldTexts } from '../../i18n/fields';
 import { Field } from '../fields/Field';
 import { SortableVerses } from './SortableVerses';
@@ -8,6 +9,7 @@ import type { References } from '../../../text/references';
 import { compareVerses, parseVerseKey } from '../../../text/verseReference';
 import { hasSeparator, readVerseList, splitTyped } from '../../../text/verseReferenceList';
 import { useItemProblem } from './useItemProblem';
+import { VerseOrderText } from './VerseOrderText';
 import type { VerseTexts } from './verseText';
 
 interface VerseListFieldProps {
@@ -35,7 +37,9 @@ export function VerseListField(props: VerseListFieldProps) {
   const problemOf = useItemProblem(references, max);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  const textButton = useRef<HTMLButtonElement>(null);
   const [text, setText] = useState('');
+  const [isText, setIsText] = useState(false);
   const [sorted, setSorted] = useState<{ before: readonly string[]; after: readonly string[] }>();
 
   const problems = value.map(problemOf);
@@ -72,6 +76,14 @@ export function VerseListField(props: VerseListFieldProps) {
   /** Takes a verse out of the list, the only way in which one leaves it. */
   const remove = (index: number, instead: string[] = []) =>
     onChange(value.toSpliced(index, 1, ...instead));
+  const showAs = (form: 'list' | 'text') => {
+    flushSync(() => setIsText(form === 'text'));
+    if (form === 'list') (textButton.current ?? input.current)?.focus();
+  };
+  const readOrder = (order: string) => {
+    const items = readVerseList(order, references, max);
+    if (items.join() !== value.join()) onChange(items);
+  };
   const isSorted = value === sorted?.after;
   const sort = () => {
     const after = isSorted ? [...sorted.before] : value.toSorted(compareVerses);
@@ -92,55 +104,81 @@ export function VerseListField(props: VerseListFieldProps) {
   };
 
   return (
-    <Field label={label} isRequired={isRequired} hint={t('verses.hint')} error={ownError || error}>
-      {(control) => (
-        <div className={styles.box}>
-          <SortableVerses
-            label={label}
-            items={value}
-            problems={problems}
-            noteOf={noteOf}
-            texts={texts.of}
-            list={list}
-            onMove={(from, to) => onChange(arrayMove([...value], from, to))}
-            onRemove={remove}
-            onEdit={(index, edited) => remove(index, read(edited, value.length - 1))}
-            after={input}
-          >
-            <p role="status" className={styles.count}>
-              {t('verses.count', { count: value.length })}
-            </p>
-            {value.length > 1 && (
-              <button type="button" className={styles.order} onClick={sort}>
-                {t(isSorted ? 'verses.earlierOrder' : 'verses.mushafOrder')}
-              </button>
+    <Field
+      label={label}
+      isRequired={isRequired}
+      hint={t(isText ? 'verses.textHint' : 'verses.hint')}
+      error={ownError || error}
+    >
+      {(control) =>
+        isText ? (
+          <div className={styles.box}>
+            <VerseOrderText
+              control={{ ...control, name }}
+              items={value}
+              onChange={readOrder}
+              onDone={() => showAs('list')}
+            />
+          </div>
+        ) : (
+          <div className={styles.box}>
+            <SortableVerses
+              label={label}
+              items={value}
+              problems={problems}
+              noteOf={noteOf}
+              texts={texts.of}
+              list={list}
+              onMove={(from, to) => onChange(arrayMove([...value], from, to))}
+              onRemove={remove}
+              onEdit={(index, edited) => remove(index, read(edited, value.length - 1))}
+              after={input}
+            >
+              <p role="status" className={styles.count}>
+                {t('verses.count', { count: value.length })}
+              </p>
+              {value.length > 1 && (
+                <button type="button" className={styles.order} onClick={sort}>
+                  {t(isSorted ? 'verses.earlierOrder' : 'verses.mushafOrder')}
+                </button>
+              )}
+              {value.length > 1 && (
+                <button
+                  ref={textButton}
+                  type="button"
+                  className={styles.order}
+                  onClick={() => showAs('text')}
+                >
+                  {t('verses.asText')}
+                </button>
+              )}
+            </SortableVerses>
+            {texts.hasFailed && (
+              <p role="alert" className={styles.failure}>
+                {t('verses.noTexts')}
+                <button type="button" className={styles.order} onClick={texts.retry}>
+                  {t('verses.retry')}
+                </button>
+              </p>
             )}
-          </SortableVerses>
-          {texts.hasFailed && (
-            <p role="alert" className={styles.failure}>
-              {t('verses.noTexts')}
-              <button type="button" className={styles.order} onClick={texts.retry}>
-                {t('verses.retry')}
-              </button>
-            </p>
-          )}
-          <input
-            {...control}
-            ref={input}
-            className={styles.input}
-            type="text"
-            name={name}
-            placeholder="2:5"
-            autoComplete="off"
-            enterKeyHint="done"
-            value={text}
-            onChange={({ target }) => type(target.value)}
-            onKeyDown={pressKey}
-            onPaste={paste}
-            onBlur={() => enter(text)}
-          />
-        </div>
-      )}
+            <input
+              {...control}
+              ref={input}
+              className={styles.input}
+              type="text"
+              name={name}
+              placeholder="2:5"
+              autoComplete="off"
+              enterKeyHint="done"
+              value={text}
+              onChange={({ target }) => type(target.value)}
+              onKeyDown={pressKey}
+              onPaste={paste}
+              onBlur={() => enter(text)}
+            />
+          </div>
+        )
+      }
     </Field>
   );
 }

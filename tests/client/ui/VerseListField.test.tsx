@@ -220,7 +220,10 @@ describe('by keyboard', () => {
     await user.tab();
     expect(screen.getByRole('button', { name: 'Mushaf order' })).toHaveFocus();
     await user.tab();
+    expect(screen.getByRole('button', { name: 'Edit as text' })).toHaveFocus();
+    await user.tab();
     expect(input).toHaveFocus();
+    await user.tab({ shift: true });
     await user.tab({ shift: true });
     await user.tab({ shift: true });
     expect(row('2:2')).toHaveFocus();
