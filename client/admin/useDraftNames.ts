@@ -49,7 +49,9 @@ export function useDraftNames() {
   const { prefLanguage } = useSettings().settings;
   const { labelOf, textOf } = useValueText((_kind, id) => `#${id}`);
   const show = (field: string) => (value: unknown) => {
-    if (field === 'termElementIds') return (value as string[]).map((key) => `#${key}`);
+    if (Array.isArray(value) && /Ids$/.test(field)) return value.map((key) => `#${key}`);
+    if (field === 'broaderId') return typeof value === 'number' ? `#${value}` : '';
+    if (/Synonyms$/.test(field)) return String(value).split('\n');
     if (typeof value === 'boolean') return textOf(field, value);
     if (typeof value !== 'string' || !value) return value;
     if (field === 'section') return textOf(field, nameOfSection(value));

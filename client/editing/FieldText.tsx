@@ -8,7 +8,7 @@ export interface FieldInfo {
   lang?: string;
   isHtml?: boolean;
   /** Turns a value that is not a text into words. */
-  show?(value: never): string;
+  show?(value: never): string | readonly string[];
 }
 
 interface FieldTextProps {

@@ -92,9 +92,12 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
     const isFormat = !isMissing && first?.code === 'NOT_A_VERSE_REFERENCE';
     toast({ type: 'error', title: t(isFormat ? 'formatError' : 'error'), description });
     const name = fieldWithoutIndex(first?.field ?? '');
-    form.current
-      ?.querySelector<HTMLElement>(`[name="${name}"], [data-field="${name}"] [contenteditable]`)
-      ?.focus();
+    const control = form.current?.querySelector<HTMLElement>(
+      `[name="${name}"], [data-field="${name}"] [contenteditable]`,
+    );
+    // A control in a folded part takes no focus.
+    control?.closest('details')?.setAttribute('open', '');
+    control?.focus();
   };
   const finish = async (sent: Values, then: () => void, action?: ToastAction) => {
     // What was typed during the save is another row.

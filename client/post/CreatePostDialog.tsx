@@ -15,6 +15,12 @@ const EMPTY: PostValues = {
   englishTitle: '',
   englishNote: '',
   verseReferences: [],
+  turkishSynonyms: '',
+  englishSynonyms: '',
+  broaderId: null,
+  relatedIds: [],
+  termIds: [],
+  rootLetters: '',
 };
 
 /** Creates a post. */

@@ -21,6 +21,7 @@ export function EditPost({ databaseId, saved, onClose }: EditPostProps) {
     <PostForm
       row={`post/${databaseId}`}
       label={(language) => `${post.values.number} - ${byLanguage(language, post.values, 'Title')}`}
+      databaseId={databaseId}
       initial={post.values}
       version={post.version}
       ownVerses={post.ownVerses}

@@ -14,14 +14,20 @@ import { RichTextField } from '../ui/richText/RichTextField';
 import { VerseListField } from '../ui/verseList/VerseListField';
 import { nameOfSection, SECTIONS, type SectionName } from './postAddress';
 import styles from './PostForm.module.css';
+import { synonymsIn } from './postInput';
 import { postProblems } from './postProblems';
+import { PostRelations } from './PostRelations';
 import type { PostValues } from './readPost';
+import { useRelationChoices } from './useRelationChoices';
+import { useRelationNames } from './useRelationNames';
 import { useVerseTexts } from './useVerseTexts';
 
 interface PostFormProps extends Pick<
   EditingOptions<PostValues>,
   'row' | 'label' | 'initial' | 'version' | 'send'
 > {
+  /** Integer key of the post; undefined for a new one. */
+  databaseId?: number;
   /** Keys of the verses that have a translation of the post's own. */
   ownVerses?: readonly string[];
   onClose(): void;
@@ -32,7 +38,7 @@ const NONE: readonly string[] = [];
 const NAMES = (Object.keys(SECTIONS) as SectionName[]).filter((name) => name !== 'introduction');
 
 /** The form of a post; the introduction has no section to choose. */
-export function PostForm({ ownVerses = NONE, onClose, ...options }: PostFormProps) {
+export function PostForm({ databaseId, ownVerses = NONE, onClose, ...options }: PostFormProps) {
   const { initial, version } = options;
   const t = usePostEditingTexts();
   const post = usePostTexts();
@@ -43,6 +49,8 @@ export function PostForm({ ownVerses = NONE, onClose, ...options }: PostFormProp
     onSaved: onClose,
   });
   const { field } = editing;
+  const choices = useRelationChoices();
+  const names = useRelationNames(choices);
   const { turkish: tr, english: en } = LANGUAGE_TAGS;
   const fields: Record<keyof PostValues, FieldInfo> = {
     section: {
@@ -55,6 +63,15 @@ export function PostForm({ ownVerses = NONE, onClose, ...options }: PostFormProp
     englishTitle: { label: t('englishTitle'), lang: en },
     englishNote: { label: t('englishNote'), lang: en, isHtml: true },
     verseReferences: { label: t('verseReferences') },
+    turkishSynonyms: { label: t('turkishSynonyms'), lang: tr, show: synonymsIn },
+    englishSynonyms: { label: t('englishSynonyms'), lang: en, show: synonymsIn },
+    broaderId: {
+      label: t('broaderId'),
+      show: (id: number | null) => (id === null ? '' : names.postName(id)),
+    },
+    relatedIds: { label: t('relatedIds'), show: (ids: number[]) => ids.map(names.postName) },
+    termIds: { label: t('termIds'), show: (ids: number[]) => ids.map(names.termName) },
+    rootLetters: { label: t('rootLetters'), lang: 'ar' },
   };
   const takenOut = without(ownVerses, editing.values.verseReferences);
   const section = field('section');
@@ -117,6 +134,7 @@ export function PostForm({ ownVerses = NONE, onClose, ...options }: PostFormProp
       <p role="status" className={styles.kept}>
         {takenOut.length > 0 && t('takenOut', { verses: takenOut.join(', ') })}
       </p>
+      <PostRelations {...{ editing, databaseId, choices, names }} />
     </EditingForm>
   );
 }

@@ -1,13 +1,9 @@
 import { use, useState } from 'react';
-import { byLanguage } from '../language';
-import { foldName } from '../i18n/foldName';
-import { usePostTexts } from '../i18n/post';
 import { usePostEditingTexts } from '../i18n/postEditing';
-import { useSettings } from '../settings/SettingsProvider';
 import { DownIcon } from '../ui/icons/icons';
-import { OptionPicker, type Option } from '../ui/fields/OptionPicker';
-import { nameOfSection } from './postAddress';
+import { OptionPicker } from '../ui/fields/OptionPicker';
 import styles from './PostPicker.module.css';
+import { byWords, usePostOptions } from './postOptions';
 import type { ListedPost } from './readPosts';
 
 interface PostPickerProps {
@@ -22,14 +18,8 @@ interface PostPickerProps {
 /** Picks a post from a searchable list ordered by number. */
 export function PostPicker({ posts, picked, isOpenAtFirst = false, onPick }: PostPickerProps) {
   const t = usePostEditingTexts();
-  const section = usePostTexts();
-  const { prefLanguage } = useSettings().settings;
   const [isOpen, setOpen] = useState(isOpenAtFirst);
-  const options = use(posts).map((post) => ({
-    post,
-    value: String(post.databaseId),
-    label: `${post.number} - ${byLanguage(prefLanguage, post, 'Title')} · ${section(`section.${nameOfSection(post.section)}`)}`,
-  }));
+  const options = usePostOptions(use(posts));
   const chosen = options.find(({ post }) => post.databaseId === picked);
   return (
     <OptionPicker
@@ -51,13 +41,4 @@ export function PostPicker({ posts, picked, isOpenAtFirst = false, onPick }: Pos
       </button>
     </OptionPicker>
   );
-}
-
-/** The options that contain every typed word. */
-function byWords<Choice extends Option>(options: readonly Choice[], text: string): Choice[] {
-  const wanted = text.split(/\s+/).map(foldName);
-  return options.filter(({ label }) => {
-    const folded = foldName(label);
-    return wanted.every((word) => folded.includes(word));
-  });
 }

@@ -17,6 +17,16 @@ export interface PostValues {
   englishTitle: string;
   englishNote: string;
   verseReferences: readonly string[];
+  /** One per line, like the other synonyms. */
+  turkishSynonyms: string;
+  englishSynonyms: string;
+  /** Integer key of the wider topic. */
+  broaderId: number | null;
+  /** Integer keys. */
+  relatedIds: readonly number[];
+  termIds: readonly number[];
+  /** Roots with commas between them. */
+  rootLetters: string;
 }
 
 export interface SavedPost extends Saved<PostValues> {
@@ -55,6 +65,12 @@ export async function readStoredPost(
             turkishNote
             englishTitle
             englishNote
+            turkishSynonyms
+            englishSynonyms
+            broaderId
+            relatedIds
+            termIds
+            rootLetters
             verses(first: 100, after: $after) {
               pageInfo {
                 hasNextPage
@@ -83,6 +99,7 @@ export async function readStoredPost(
   });
   if (!post) return undefined;
   const { version, section, number, turkishTitle, turkishNote, englishTitle, englishNote } = post;
+  const { broaderId = null, relatedIds, termIds } = post;
   const values: PostValues = {
     section,
     number,
@@ -91,6 +108,12 @@ export async function readStoredPost(
     englishTitle,
     englishNote,
     verseReferences: verses.map(({ verse }) => verse.key),
+    turkishSynonyms: post.turkishSynonyms.join('\n'),
+    englishSynonyms: post.englishSynonyms.join('\n'),
+    broaderId,
+    relatedIds,
+    termIds,
+    rootLetters: post.rootLetters.join('، '),
   };
   const ownVerses = verses
     .filter((verse) => verse.turkishTranslationHtml ?? verse.englishTranslationHtml)

@@ -10,6 +10,8 @@ export interface ListedPost {
   number: number;
   turkishTitle: string;
   englishTitle: string;
+  /** Integer key of the wider topic, if there is one. */
+  broaderId: number | null;
 }
 
 /** Reads all posts in order of their numbers. */
@@ -32,6 +34,9 @@ export async function readPosts(environment: IEnvironment): Promise<ListedPost[]
                 number
                 turkishTitle
                 englishTitle
+                broader {
+                  databaseId
+                }
               }
             }
           }
@@ -42,8 +47,8 @@ export async function readPosts(environment: IEnvironment): Promise<ListedPost[]
     );
     const page = (await request.toPromise())?.posts;
     const nodes = page?.edges.map(({ node }) => {
-      const { databaseId, version, section, ...texts } = node;
-      return { databaseId, version, section, ...texts };
+      const { databaseId, version, section, broader, ...texts } = node;
+      return { databaseId, version, section, broaderId: broader?.databaseId ?? null, ...texts };
     });
     return page && { nodes: nodes ?? [], pageInfo: page.pageInfo };
   });

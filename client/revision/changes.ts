@@ -28,6 +28,8 @@ export const LIST_FIELDS = {
   verses: 'VERSE',
   verseIds: 'VERSE',
   termElementIds: 'TERM_ELEMENT',
+  relatedIds: 'POST',
+  termIds: 'TERM',
 } as const;
 
 /** Fields that are not listed, because another field or the revision itself shows the same. */
@@ -94,7 +96,8 @@ function textChanges(before: Snapshot, after: Snapshot): TextChange[] {
 
 /** The value of a field; the empty text if it has none. */
 function valueOf(row: Snapshot, field: string, html: string | undefined): unknown {
-  const text = row?.[field] ?? '';
+  const value = row?.[field] ?? '';
+  const text: unknown = Array.isArray(value) ? value.join(', ') : value;
   if (html === undefined || typeof text !== 'string' || !text) return text;
   return row?.[html] ?? paragraphs(text);
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../language';
 
 /** Kinds of rows that a revision refers to by integer keys. */
-type NamedKind = 'VERSE' | 'POST' | 'TERM_ELEMENT' | 'ROOT';
+type NamedKind = 'VERSE' | 'POST' | 'TERM' | 'TERM_ELEMENT' | 'ROOT';
 
 interface RowName {
   readonly kind: string;

@@ -11,6 +11,7 @@ const ARABIC = new Set([
   'pauseAfter',
   'lemma',
   'rootId',
+  'rootLetters',
   'arabicName',
   'arabicLetter',
 ]);
@@ -37,6 +38,7 @@ export function useValueText(nameOf: NameOf) {
       if (value === '') return '';
       if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
       if (field === 'rootId') return nameOf('ROOT', Number(value));
+      if (field === 'broaderId') return nameOf('POST', Number(value));
       if (/^(?:v|lastV)erseId$/.test(field)) return nameOf('VERSE', Number(value));
       if (field === 'section') return ofPost(`section.${value as Section}`);
       if (field === 'language') return t(`language.${value as keyof HistoryTexts['language']}`);

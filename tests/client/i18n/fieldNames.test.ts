@@ -54,6 +54,12 @@ function labelsOf(language: Language): Record<string, Record<string, string>> {
       englishTitle: post.englishTitle,
       englishNote: post.englishNote,
       verseReferences: post.verseReferences,
+      turkishSynonyms: post.turkishSynonyms,
+      englishSynonyms: post.englishSynonyms,
+      broaderId: post.broaderId,
+      relatedIds: post.relatedIds,
+      termIds: post.termIds,
+      rootLetters: post.rootLetters,
     },
     TERM: { turkishName: term.turkishName, englishName: term.englishName },
     TERM_ELEMENT: {

@@ -16,6 +16,12 @@ const values: PostValues = {
   englishTitle: 'Patience',
   englishNote: '<p>Note</p>',
   verseReferences: ['2:45', '3:200'],
+  turkishSynonyms: 'sabır göstermek\ndayanmak',
+  englishSynonyms: '',
+  broaderId: 4,
+  relatedIds: [5],
+  termIds: [],
+  rootLetters: 'صبر، ث ب ت',
 };
 
 /** Renders the choice of a place for verses in the topic 9 at version 4. */
@@ -59,6 +65,9 @@ test('adds the verses that the topic lacks at the chosen place in one save', asy
     databaseId: 9,
     expectedVersion: 4,
     verseReferences: ['2:45', '2:153', '90:17', '3:200'],
+    turkishSynonyms: ['sabır göstermek', 'dayanmak'],
+    englishSynonyms: [],
+    rootLetters: ['صبر', 'ثبت'],
   });
   expect(seen.onAdded).not.toHaveBeenCalled();
   await answer({ __typename: 'UpdatePostPayload', post: { id: 'post', version: 5 } });

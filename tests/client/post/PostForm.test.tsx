@@ -4,6 +4,7 @@ import { beginSession } from '../../../client/auth/authStore';
 import { keepSessionAlive } from '../../../client/auth/session';
 import { postEditingTexts } from '../../../client/i18n/postEditing';
 import { PostForm } from '../../../client/post/PostForm';
+import { Controls } from '../../../client/ui/controls/Controls';
 import { postProblems } from '../../../client/post/postProblems';
 import { Suspense } from 'react';
 import type { Outcome } from '../../../client/editing/outcome';
@@ -20,6 +21,12 @@ const initial = {
   turkishNote: '<p>Not</p>',
   englishTitle: 'Title',
   englishNote: '<p>Note</p>',
+  turkishSynonyms: 'savm',
+  englishSynonyms: '',
+  broaderId: null,
+  relatedIds: [],
+  termIds: [],
+  rootLetters: '',
 };
 
 /** Renders the form of a post with these verses. */
@@ -36,9 +43,14 @@ async function renderForm(verseReferences: string[], ownVerses: string[] = []) {
       onClose={jest.fn()}
     />
   );
-  const { user, environment } = await renderClient(<Suspense>{form}</Suspense>, {
-    settings: { prefLanguage: 'english' },
-  });
+  const { user, environment } = await renderClient(
+    <Controls>
+      <Suspense>{form}</Suspense>
+    </Controls>,
+    {
+      settings: { prefLanguage: 'english' },
+    },
+  );
   await act(async () =>
     environment.mock.resolveMostRecentOperation({
       data: { surahs: surahs.map((surah) => ({ ...surah, id: `surah ${surah.number}` })) },
@@ -134,4 +146,64 @@ test('warns of a verse with its own translation, before and after it is taken ou
   expect(notes()).toContain(kept);
   await user.type(screen.getByPlaceholderText('2:5'), '2:255{Enter}');
   expect(notes()).not.toContain(kept);
+});
+
+describe('the order of the verses as text', () => {
+  const asText = async (user: Awaited<ReturnType<typeof renderForm>>['user'], text: string) => {
+    await user.click(screen.getByRole('button', { name: 'Edit as text' }));
+    const area = screen.getByRole('textbox', { name: /^Verses/ });
+    expect(area).toHaveFocus();
+    await user.clear(area);
+    await user.type(area, text);
+  };
+
+  test('is saved without leaving the text, and the warning of own translations follows it', async () => {
+    const { user, send } = await renderForm(['1:1', '2:255', '3:18'], ['2:255']);
+    send.mockResolvedValue({ kind: 'saved' });
+    await asText(user, '3:18, 2:285-286 1:1');
+    await user.tab();
+    screen.getByText(postEditingTexts.english.takenOut.replace('{{verses}}', '2:255'));
+    await user.type(screen.getByRole('textbox', { name: /^Verses/ }), ', Bakara 255');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    const verseReferences = ['3:18', '2:285', '2:286', '1:1', '2:255'];
+    expect(send.mock.calls[0]?.[0]).toMatchObject({ verseReferences });
+  });
+
+  test('says which reference is wrong, there and in the list', async () => {
+    const { user, send } = await renderForm(['1:1', '2:255']);
+    await asText(user, '2:255; 2:287; 1:1');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(send).not.toHaveBeenCalled();
+    expect(screen.getByRole('textbox', { name: /^Verses/ })).toHaveAccessibleDescription(/2:287/);
+    await user.click(screen.getByRole('button', { name: 'Back to the list' }));
+    const rows = screen.getByRole('list', { name: 'Verses' }).querySelectorAll('[data-item]');
+    expect(Array.from(rows, (row) => /2:255|2:287: |1:1/.exec(row.textContent)?.[0])).toEqual([
+      '2:255',
+      '2:287: ',
+      '1:1',
+    ]);
+  });
+});
+
+test('a problem in the folded part opens it and is shown at its field', async () => {
+  const { user, send } = await renderForm(['1:1']);
+  const english = screen.getByLabelText('English synonyms');
+  expect(english.closest('details')).not.toHaveAttribute('open');
+  const problem = { field: 'englishSynonyms.1', code: 'REPEATED', value: 'fast' } as const;
+  send.mockResolvedValue({ kind: 'invalid', problems: [problem] });
+  await user.type(english, 'Fast{Enter}fast');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(english).toHaveAccessibleDescription(/In the list twice: fast/));
+  expect(send.mock.calls[0]?.[0]).toMatchObject({ englishSynonyms: 'Fast\nfast' });
+  expect(english.closest('details')).toHaveAttribute('open');
+  expect(english).toHaveFocus();
+});
+
+test('too many synonyms keep the form from being sent', () => {
+  const englishSynonyms = Array.from({ length: 21 }, (_, index) => `word ${index}`).join('\n');
+  const values = { ...initial, englishSynonyms, verseReferences: ['1:1'] };
+  expect(postProblems(values, references)).toEqual([
+    { field: 'englishSynonyms', code: 'TOO_MANY_ITEMS', maximum: 20 },
+  ]);
 });

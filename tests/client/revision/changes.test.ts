@@ -72,6 +72,16 @@ it.each<[string, Snapshot, Snapshot, object[]]>([
     [{ kind: 'deletion', isDeleted: false }],
   ],
   [
+    'synonyms and relations of a topic',
+    { turkishSynonyms: ['savm'], rootLetters: ['صوم'], broaderId: null, relatedIds: [3, 4] },
+    { turkishSynonyms: ['savm', 'imsak'], rootLetters: ['صوم'], broaderId: 9, relatedIds: [4, 5] },
+    [
+      text('turkishSynonyms', 'savm', 'savm, imsak'),
+      text('broaderId', '', 9),
+      { kind: 'list', field: 'relatedIds', added: [5], removed: [3], moved: [] },
+    ],
+  ],
+  [
     'a translation of the post’s own, of a verse that moved',
     { verses: [own(1, null), own(2, null)] },
     { verses: [own(2, '<p>metin</p>'), own(1, null)] },
