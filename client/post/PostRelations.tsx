@@ -27,11 +27,16 @@ export function PostRelations({ editing, databaseId, choices, names }: PostRelat
   const { field, values } = editing;
   const { state } = choices;
   const others = choices.posts.filter((post) => post.databaseId !== databaseId);
-  const related = usePostOptions(others);
-  const broad = related.filter(
+  const topics = usePostOptions(others);
+  const broad = topics.filter(
     ({ post }) => post.broaderId === null && post.section !== 'INTRODUCTION',
   );
   const hasParts = others.some((post) => post.broaderId === databaseId);
+  const related = topics.map(({ post, value, place }) => ({
+    value,
+    label: names.postName(post.databaseId),
+    detail: place,
+  }));
   const tables = choices.terms.map(({ databaseId: id }) => ({
     value: String(id),
     label: names.termName(id),

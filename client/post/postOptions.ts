@@ -10,11 +10,16 @@ import type { ListedPost } from './readPosts';
 export function usePostOptions(posts: readonly ListedPost[]) {
   const section = usePostTexts();
   const { prefLanguage } = useSettings().settings;
-  return posts.map((post) => ({
-    post,
-    value: String(post.databaseId),
-    label: `${post.number} - ${byLanguage(prefLanguage, post, 'Title')} · ${section(`section.${nameOfSection(post.section)}`)}`,
-  }));
+  return posts.map((post) => {
+    const place = section(`section.${nameOfSection(post.section)}`);
+    return {
+      post,
+      value: String(post.databaseId),
+      label: `${post.number} - ${byLanguage(prefLanguage, post, 'Title')} · ${place}`,
+      /** The name of its section. */
+      place,
+    };
+  });
 }
 
 /** The options that contain every typed word. */

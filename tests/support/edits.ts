@@ -35,6 +35,12 @@ const post = {
   turkishNote: text,
   englishNote: text,
   verseReferences: keys,
+  turkishSynonyms: fc.constantFrom(null, [], ['noble', 'praise']),
+  englishSynonyms: fc.constantFrom(null, [], ['noble', 'praise']),
+  broaderId: fc.constantFrom(null, 1, 2),
+  relatedIds: fc.uniqueArray(few, { maxLength: 2 }),
+  termIds: fc.uniqueArray(few, { maxLength: 2 }),
+  rootLetters: fc.constantFrom(null, [], ['حمد']),
 };
 const surah = {
   arabicName: fc.constant('ٱلنُّور'),
@@ -147,7 +153,14 @@ export const EVERY_EDIT: Edit[] = [
   },
   { name: 'updatePost', input: { databaseId: 2, ...titles, ...notes, verseReferences: ['1:3'] } },
   { name: 'createPost', input: { ...titles, ...notes, verseReferences: ['1:2', '112:1'] } },
-  { name: 'updatePost', input: { databaseId: 3, ...titles, ...notes, verseReferences: ['1:1'] } },
+  {
+    name: 'updatePost',
+    input: {
+      ...{ databaseId: 3, ...titles, ...notes, verseReferences: ['1:1'] },
+      ...{ broaderId: 2, relatedIds: [1], termIds: [2], englishSynonyms: ['noble'] },
+      rootLetters: ['حمد'],
+    },
+  },
   { name: 'deletePost', input: { databaseId: 2 } },
   { name: 'restorePost', input: { databaseId: 2 } },
   { name: 'updatePostVerse', input: { databaseId: 1, ...both('of the post') } },

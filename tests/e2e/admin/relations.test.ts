@@ -69,7 +69,7 @@ test('an editor adds synonyms and a wider topic, settles a conflict, undoes it a
   await expectAccessible(first, '[role=dialog]');
   await save(one);
   await one.waitFor({ state: 'hidden' });
-  await first.getByRole('link', { name: wider }).waitFor();
+  await first.getByRole('link', { name: wider, exact: true }).waitFor();
 
   await other.getByLabel(own.englishSynonyms).fill('torches');
   await save(other);
