@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71711f87ff5396fae431a8a612b65874>>
+ * @generated SignedSource<<3e20e12536720bc6a0efe20a4564b53a>>
  * @relayHash d6ac4260da65c94572976629a904731d
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Language = "ARABIC" | "AUTO" | "ENGLISH" | "TURKISH" | "%future added value";
-export type QualityCheckKind = "ARABIC_DIFFERS" | "COUNT_DIFFERS" | "DEAD_REFERENCE" | "EMPTY_GLOSS" | "SAME_GLOSS_ON_NEIGHBORS" | "VERSES_DIFFER" | "%future added value";
+export type QualityCheckKind = "ARABIC_DIFFERS" | "COUNT_DIFFERS" | "DEAD_REFERENCE" | "EMPTY_GLOSS" | "REFERENCE_OUTSIDE" | "SAME_GLOSS_ON_NEIGHBORS" | "SHARED_SYNONYM" | "VERSES_DIFFER" | "WITHOUT_OWN_VERSE" | "%future added value";
 export type CheckFindingsQuery$variables = {
   after?: string | null | undefined;
   before?: string | null | undefined;

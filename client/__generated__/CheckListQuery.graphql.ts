@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddcf4edb93084b19e6405677fc89fddb>>
+ * @generated SignedSource<<5447338ccf9a194fd91c27a0706817a7>>
  * @relayHash e7ea7202c1465797add56740559c3431
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "ARABIC" | "AUTO" | "ENGLISH" | "TURKISH" | "%future added value";
-export type QualityCheckKind = "ARABIC_DIFFERS" | "COUNT_DIFFERS" | "DEAD_REFERENCE" | "EMPTY_GLOSS" | "SAME_GLOSS_ON_NEIGHBORS" | "VERSES_DIFFER" | "%future added value";
+export type QualityCheckKind = "ARABIC_DIFFERS" | "COUNT_DIFFERS" | "DEAD_REFERENCE" | "EMPTY_GLOSS" | "REFERENCE_OUTSIDE" | "SAME_GLOSS_ON_NEIGHBORS" | "SHARED_SYNONYM" | "VERSES_DIFFER" | "WITHOUT_OWN_VERSE" | "%future added value";
 export type CheckListQuery$variables = Record<PropertyKey, never>;
 export type CheckListQuery$data = {
   readonly qualityChecks: ReadonlyArray<{

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ac3514ad30a98c62b84b899a0696d41>>
- * @relayHash 7e80481f1672968cd4116c534b1aaeff
+ * @generated SignedSource<<ae5b130e7af5f80d714d71e1860d373d>>
+ * @relayHash a5c31926517ccc75cda2af1221876347
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b33810177e596fcb49ceb24477e27b1146cbe5b19b7721a4a0627f8458d3f80f
+// @relayRequestID 142660ef063e6bf98d3d3b49bf75cda961206713dd8fd4df93577b14dcc49b73
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PostSection = "ALMS" | "FAITH" | "FAITH_IN_AFTERLIFE" | "FAITH_IN_ALLAH" | "FAITH_IN_ANGELS" | "FAITH_IN_BOOK" | "FAITH_IN_PROPHETS" | "FASTING" | "HAJJ" | "INTRODUCTION" | "OTHER" | "QURAN" | "SALAAT" | "WORSHIP" | "%future added value";
@@ -18,11 +18,17 @@ export type readPostQuery$variables = {
 };
 export type readPostQuery$data = {
   readonly post: {
+    readonly broaderId: number | null | undefined;
     readonly englishNote: string;
+    readonly englishSynonyms: ReadonlyArray<string>;
     readonly englishTitle: string;
     readonly number: number;
+    readonly relatedIds: ReadonlyArray<number>;
+    readonly rootLetters: ReadonlyArray<string>;
     readonly section: PostSection;
+    readonly termIds: ReadonlyArray<number>;
     readonly turkishNote: string;
+    readonly turkishSynonyms: ReadonlyArray<string>;
     readonly turkishTitle: string;
     readonly verses: {
       readonly edges: ReadonlyArray<{
@@ -114,7 +120,49 @@ v9 = {
   "name": "englishNote",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turkishSynonyms",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishSynonyms",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "broaderId",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "relatedIds",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "termIds",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rootLetters",
+  "storageKey": null
+},
+v16 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -126,7 +174,7 @@ v10 = [
     "value": 100
   }
 ],
-v11 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -151,28 +199,28 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "turkishTranslationHtml",
   "storageKey": null
 },
-v13 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "englishTranslationHtml",
   "storageKey": null
 },
-v14 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v15 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -204,15 +252,21 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": "PostVerseConnection",
             "kind": "LinkedField",
             "name": "verses",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -229,8 +283,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -239,7 +293,7 @@ return {
                         "name": "verse",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -283,15 +337,21 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": "PostVerseConnection",
             "kind": "LinkedField",
             "name": "verses",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -308,8 +368,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -318,12 +378,12 @@ return {
                         "name": "verse",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -333,14 +393,14 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b33810177e596fcb49ceb24477e27b1146cbe5b19b7721a4a0627f8458d3f80f",
+    "id": "142660ef063e6bf98d3d3b49bf75cda961206713dd8fd4df93577b14dcc49b73",
     "metadata": {},
     "name": "readPostQuery",
     "operationKind": "query",
@@ -349,6 +409,6 @@ return {
 };
 })();
 
-(node as any).hash = "181929558a7c6e1ad886d1dbf3357777";
+(node as any).hash = "644a0a41641b152a2fb5f124f1785b48";
 
 export default node;

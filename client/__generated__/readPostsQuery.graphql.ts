@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c23e3972e205994fc1d5845ab19a130a>>
- * @relayHash 2b494256c48cbf3eeef87123abd3f174
+ * @generated SignedSource<<75ae771a49b202fce1288f2701eec423>>
+ * @relayHash a587d4ec9ef08c03c8f45455f78be7a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13ab1d0228f0ba0beee20fc2d378823838cb0a1a57f09b3bcb062034b97c1a2d
+// @relayRequestID 4746347611819fe0addbb153eb3ef5655a1294c1afa96ffa49e10a357ff8793a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PostSection = "ALMS" | "FAITH" | "FAITH_IN_AFTERLIFE" | "FAITH_IN_ALLAH" | "FAITH_IN_ANGELS" | "FAITH_IN_BOOK" | "FAITH_IN_PROPHETS" | "FASTING" | "HAJJ" | "INTRODUCTION" | "OTHER" | "QURAN" | "SALAAT" | "WORSHIP" | "%future added value";
@@ -19,6 +19,9 @@ export type readPostsQuery$data = {
   readonly posts: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly broader: {
+          readonly databaseId: number;
+        } | null | undefined;
         readonly databaseId: number;
         readonly englishTitle: string;
         readonly number: number;
@@ -124,6 +127,13 @@ v8 = {
   "kind": "ScalarField",
   "name": "englishTitle",
   "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -162,7 +172,19 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Post",
+                    "kind": "LinkedField",
+                    "name": "broader",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -216,10 +238,17 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
+                    "concreteType": "Post",
+                    "kind": "LinkedField",
+                    "name": "broader",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
-                  }
+                  },
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -232,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "13ab1d0228f0ba0beee20fc2d378823838cb0a1a57f09b3bcb062034b97c1a2d",
+    "id": "4746347611819fe0addbb153eb3ef5655a1294c1afa96ffa49e10a357ff8793a",
     "metadata": {},
     "name": "readPostsQuery",
     "operationKind": "query",
@@ -241,6 +270,6 @@ return {
 };
 })();
 
-(node as any).hash = "bfca1ba42d674d458b460b766731ce33";
+(node as any).hash = "77353251a1f44f95b3031b82741ce3ee";
 
 export default node;
