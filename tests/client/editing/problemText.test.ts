@@ -21,11 +21,7 @@ function texts(problem: FieldProblem) {
 }
 
 test('there is a text for every code of the schema and of forms, and no other', () => {
-  const known = [
-    ...codes.map(({ name }) => name),
-    'CREATED_IN_OTHER_TERM',
-    'WORDS_CHANGED',
-  ].sort();
+  const known = [...codes.map(({ name }) => name), 'CREATED_IN_OTHER_TERM', 'WORDS_CHANGED'].sort();
   for (const language of LANGUAGES) {
     expect(Object.keys(editingTexts[language].problem).sort()).toEqual(known);
   }
