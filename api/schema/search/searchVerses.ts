@@ -4,7 +4,8 @@ import type { SearchAnswerRow } from '../../read/rows';
 import type { Close } from './closeness/closeness';
 import { closenessOf } from './closeness/closenessOf';
 import { subjectsOf } from './closeness/subjects';
-import { find, type SearchLanguage } from './find';
+import { find, type Found, type SearchLanguage } from './find';
+import { readQuery } from '../../../text/readQuery';
 import { countWithoutEach, meetsAll, verseConditionsOf } from '../../read/verseFilter';
 import { elementVersesOf, mostFirst, postVersesOf, rootVersesOf } from '../../read/verseSets';
 import { searchIndexOf } from './index/searchIndex';
@@ -66,7 +67,7 @@ export async function searchVerses(search: Search, context: Context): Promise<Se
     conditions: () => countWithoutEach(conditions, versesOf(onlyIn(inParts, surah, post))),
     unknownWords,
     reference: reference ? referenceRow(reference, names) : null,
-    named: found.named ? await namedBy(found.named, labelsIn(search, found.named), context) : [],
+    named: await namedBySearch(search, found, context),
     jump,
     root,
     results: pageOfResults(index, ordered, pageSize * pageIndex, pageSize),
@@ -77,6 +78,11 @@ const mostFound = <VerseSet extends { verses: ReadonlySet<number> }>(
   sets: ReadonlyMap<unknown, VerseSet>,
   findings: readonly Findings[],
 ) => mostFirst(sets.values(), versesOf(findings)).slice(0, MAX_CHOICES);
+
+async function namedBySearch(search: Search, { named }: Found, context: Context) {
+  if (!named) return [];
+  return namedBy(readQuery(search.query).text, named, labelsIn(search, named), context);
+}
 
 /** The language that the caller prefers, else that of the query. */
 function labelsIn({ language }: Search, close: Close): Language {

@@ -37,6 +37,8 @@ export interface Close {
   meaningfulWords: string[];
   /** For each word of the query, the keys of the roots of which it is a main rendering, the first of them first. */
   mainRoots: string[][];
+  /** Folded words that mean the same as one. */
+  otherWords(key: string): readonly string[];
   /** True for a folded word that means something, although its translation may not have it. */
   isMeaningful(key: string, language: LatinLanguage): boolean;
   /** Places of words of the translation that say what was searched. */
@@ -148,6 +150,8 @@ class Search {
       unknownWords: this.evidence.unknownWords,
       meaningfulWords,
       mainRoots: this.evidence.mainRoots,
+      otherWords: (key) =>
+        this.language === 'arabic' ? [] : this.sources.otherWords.of(key, this.language),
       isMeaningful: (key, language) =>
         this.isMeant(key, language) || this.sources.bridge.isRendering(key, language),
       placesIn: (verse) => this.placesIn(verse),

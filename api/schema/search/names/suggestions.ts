@@ -3,7 +3,14 @@ import type { Language } from '../../../__generated__/prisma/client';
 import type { Database } from '../../../database/database';
 import { LISTS } from '../../../database/tags';
 import { cachedValue } from '../../../read/rowCache';
-import type { RootRow, SuggestionRow, SurahRow, TermElementRow, TermRow } from '../../../read/rows';
+import type {
+  PostRow,
+  RootRow,
+  SuggestionRow,
+  SurahRow,
+  TermElementRow,
+  TermRow,
+} from '../../../read/rows';
 import { postVersesOf } from '../../../read/verseSets';
 import { nameKeys } from '../../../../text/nameKeys';
 
@@ -51,17 +58,7 @@ export const candidatesOf = cachedValue<Candidate[]>(CANDIDATE_TAGS, async (data
       labelIn: () => `${name} (${first === last ? first : `${first}-${last.split(':')[1]}`})`,
       verseId,
     })),
-    ...[...posts.values()].map(({ post }): Candidate => ({
-      kind: 'Post',
-      keys: keysOf(
-        post.turkishTitle,
-        post.englishTitle,
-        ...post.turkishSynonyms,
-        ...post.englishSynonyms,
-      ),
-      labelIn: (language) => (language === 'english' ? post.englishTitle : post.turkishTitle),
-      target: { __typename: 'Post', ...post },
-    })),
+    ...[...posts.values()].map(({ post }) => ofPost(post)),
     ...terms.map((term): Candidate => ({
       kind: 'Term',
       keys: keysOf(term.turkishName, term.englishName),
@@ -125,6 +122,16 @@ function ofSurah(surah: SurahRow): Candidate {
     labelIn: (language) =>
       `${surah.number} - ${language === 'english' ? english : language === 'arabic' ? surah.arabicName : turkish}`,
     target: { __typename: 'Surah', ...surah },
+  };
+}
+
+export function ofPost(post: PostRow): Candidate {
+  const { turkishTitle, englishTitle, turkishSynonyms, englishSynonyms } = post;
+  return {
+    kind: 'Post',
+    keys: keysOf(turkishTitle, englishTitle, ...turkishSynonyms, ...englishSynonyms),
+    labelIn: (language) => (language === 'english' ? englishTitle : turkishTitle),
+    target: { __typename: 'Post', ...post },
   };
 }
 

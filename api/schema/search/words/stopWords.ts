@@ -33,6 +33,20 @@ const COMMON_WORDS: Record<LatinLanguage, ReadonlySet<string>> = {
     someone somebody anyone anybody everyone everybody something anything cant dont doesnt didnt isnt arent wont whats whos im just please`),
 };
 
+/** Words of which questions are made. They say less of a topic than others. */
+const QUESTION_WORDS: Record<LatinLanguage, ReadonlySet<string>> = {
+  turkish: setOf(`
+    nelere neyi neye neyle neyden neyin nelerle neleri kimlere kimleri kimlerin kimlerle kimlerden kimden kimdi
+    kimlerdi hangisidir hangileridir yapilir yapilmali olmali olmasi denir denmeli etmeli etmek eder etmez miydi
+    muydu musun verir gerek gerekli surede surelerde ayette ayetlerde anlama anlami gelir bulunur adi soz`),
+  english: setOf(`
+    mean means meant doing told happens happen happened must way make makes made called given done during before
+    after there here come comes came become becomes became because get gets know known`),
+};
+
+export const isQuestionWord = (key: string, language: LatinLanguage) =>
+  QUESTION_WORDS[language].has(key);
+
 export const isIgnoredWord = (key: string, language: LatinLanguage | 'arabic') =>
   IGNORED_WORDS[language].has(key);
 
