@@ -36,8 +36,9 @@ export const characterPosts: readonly PostSource[] = [
     verses:
       '57:25 4:135 5:8 6:152 16:90 7:29 42:15 4:58 38:26 5:42 4:105 49:9 60:8-9 4:3 4:129 5:45 16:126 42:40-42 16:76 7:159 7:181 3:21 11:113 10:44 14:42 68:34-36 21:47',
     turkishSynonyms:
-      'adil olmak, adaletli davranmak, hak hukuk, hakkaniyet, adil hüküm, haksızlık, zulüm',
-    englishSynonyms: 'fairness, equity, being just, adl, qist, injustice, oppression',
+      'adil olmak, adaletli davranmak, hak hukuk, hakkaniyet, adil hüküm, haksızlık, zulüm, kendi aleyhine şahitlik',
+    englishSynonyms:
+      'fairness, equity, being just, adl, qist, injustice, oppression, just even to enemies',
     broader: 'Good Character',
     related: [
       'Governing and Judging',
@@ -106,7 +107,7 @@ export const characterPosts: readonly PostSource[] = [
     verses:
       '2:153 2:155-157 2:45-46 3:200 103:1-3 31:17 11:115 16:126-127 42:43 70:5 12:18 12:83 12:90 38:41-44 21:85-86 37:102 46:35 6:34 68:48-50 3:186 3:146 94:5-6 39:10 13:22-24 14:21',
     turkishSynonyms:
-      'sabretmek, sabredenler, sabırlı olmak, musibete sabır, dayanmak, tahammül, metanet',
+      'sabretmek, sabredenler, sabırlı olmak, musibete sabır, dayanmak, tahammül, metanet, zor zamanda sabretmek',
     englishSynonyms:
       'sabr, being patient, perseverance, endurance, steadfastness, persevering in hardship',
     broader: 'Good Character',
@@ -155,7 +156,8 @@ export const characterPosts: readonly PostSource[] = [
       '65:2-3 3:159-160 8:2 14:11-12 10:71 11:56 7:89 11:88 60:4 12:67 10:84-86 5:23 3:173-174 8:49 8:61-62 9:51 9:129 11:123 39:38 67:29 64:13 73:9 25:58 26:217-220 16:99',
     turkishSynonyms:
       'allah’a güvenmek, allah’a dayanmak, mütevekkil, tevekkül etmek, hasbünallah, vekil',
-    englishSynonyms: 'tawakkul, relying on allah, reliance on god, trusting god, hasbunallah',
+    englishSynonyms:
+      'tawakkul, relying on allah, reliance on god, trusting god, hasbunallah, hasbunallahu wa ni’mal wakil',
     broader: 'Good Character',
     related: [
       'His Power over All Things',
@@ -248,9 +250,9 @@ export const characterPosts: readonly PostSource[] = [
     verses:
       '3:133-134 42:36-43 41:34-36 7:199-201 3:159 24:22 64:14 2:109 15:85 45:14 4:148-149 2:263 16:126 5:45 12:91-92 7:150-151 7:154 21:87-88 9:13-15 59:10',
     turkishSynonyms:
-      'öfkeyi yutmak, affetmek, af, hiddet, kızgınlık, sinir, öfke kontrolü, kin, hoşgörü',
+      'öfkeyi yutmak, affetmek, af, hiddet, kızgınlık, sinir, öfke kontrolü, kin, hoşgörü, haksızlığa karşılık vermek',
     englishSynonyms:
-      'forgiving others, pardon, rage, controlling anger, forgiveness of people, resentment, letting go, wrath',
+      'forgiving others, pardon, rage, controlling anger, forgiveness of people, resentment, letting go, wrath, retaliating or forgiving',
     broader: 'Good Character',
     related: [
       'He Forgives and Accepts Repentance',
@@ -291,7 +293,7 @@ export const characterPosts: readonly PostSource[] = [
     turkishSynonyms:
       'iftira atmak, kazf, ifk olayı, bühtan, karalama, çamur atmak, suç atmak, yalan haber, asılsız suçlama',
     englishSynonyms:
-      'false accusation, slandering, ifk, buhtan, qadhf, calumny, defamation, rumors, accusing chaste women',
+      'false accusation, slandering, ifk, buhtan, qadhf, calumny, defamation, rumors, accusing chaste women, verifying news',
     broader: 'Good Character',
     related: [
       'Mockery, Suspicion and Backbiting',
@@ -396,7 +398,7 @@ export const characterPosts: readonly PostSource[] = [
     verses:
       '39:53 12:87 15:53-56 94:1-8 93:3-5 65:7 2:214 12:110 68:31-32 60:7 2:218 18:110 29:5 39:9 32:16 7:56 42:28 30:36 11:9-11 29:23 10:7-8 57:14 15:3',
     turkishSynonyms:
-      'ümit, ümitsizlik, umut kesmemek, yeis, reca, karamsarlık, moral veren ayetler, inşirah',
+      'ümit, ümitsizlik, umut kesmemek, yeis, reca, karamsarlık, moral veren ayetler, inşirah, umutsuzluğa düşmek',
     englishSynonyms:
       'hopelessness, losing hope, raja, not giving up, optimism, relief after hardship, hope in god',
     broader: 'Good Character',

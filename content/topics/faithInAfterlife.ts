@@ -11,8 +11,10 @@ export const faithInAfterlifePosts: readonly PostSource[] = [
       'The Qur’an speaks of death as something every one of us will taste: no human being was given endless life in this world, all who live on the earth pass away, and it is our Lord who remains (21:34; 55:26-27). Death is not an end in nothingness but a return to Him (29:57). Each person’s term is written; no one knows in what land it will come, and once it comes it is not put off (3:145; 31:34; 63:11).\n\nDeath and life alike were created to try which of us does best (67:2). That is why the Qur’an urges us to give from what we have before the moment comes to say, “My Lord, if only You would grant me a little longer” (63:10). Those who die pure are met by the angels with a greeting of peace (16:32).',
     verses:
       '3:185 21:34-35 29:57 55:26-27 67:2 3:145 31:34 4:78 62:8 39:42 32:11 50:19 56:83-87 23:99-100 63:10-11 16:32',
-    turkishSynonyms: 'ölmek, vefat, ölüm korkusu, kabir, berzah, ölümsüzlük, ölüm gerçeği',
-    englishSynonyms: 'dying, mortality, barzakh, grave, fear of dying, immortality, end of life',
+    turkishSynonyms:
+      'ölmek, vefat, ölüm korkusu, kabir, berzah, ölümsüzlük, ölüm gerçeği, ölümden kaçmak, öleceği yer',
+    englishSynonyms:
+      'dying, mortality, barzakh, grave, fear of dying, immortality, end of life, where one will die, escaping death',
     related: [
       'Angels at the Hour of Death',
       'Resurrection',
@@ -77,7 +79,7 @@ export const faithInAfterlifePosts: readonly PostSource[] = [
     verses:
       '64:9 39:68-70 36:51-52 18:47-49 19:93-95 6:94 17:13-14 45:28-29 36:65 21:47 7:8-9 4:40 99:6-8',
     turkishSynonyms:
-      'mahşer, haşir, hesap günü, din günü, amel defteri, sorgu, sûra üflenmesi, zerre kadar iyilik',
+      'mahşer, haşir, hesap günü, din günü, amel defteri, sorgu, sûra üflenmesi, zerre kadar iyilik, iyiliklerin ve kötülüklerin tartılması',
     englishSynonyms:
       'hashr, day of judgment, record of deeds, book of deeds, weighing of deeds, blowing of the trumpet, accountability, atom’s weight of good',
     related: [
@@ -100,7 +102,7 @@ export const faithInAfterlifePosts: readonly PostSource[] = [
     verses:
       '53:38-41 6:164 17:15 35:18 39:7 41:46 74:38 4:111-112 34:25 2:134 29:12-13 16:25 2:48 31:33 80:34-37 82:19 2:286',
     turkishSynonyms:
-      'sorumluluk, mesuliyet, vebal, başkasının günahı, bireysel sorumluluk, kimseye gücünden fazlası yüklenmez, asli günah',
+      'sorumluluk, mesuliyet, vebal, başkasının günahı, bireysel sorumluluk, kimseye gücünden fazlası yüklenmez, asli günah, anne babanın günahı',
     englishSynonyms:
       'responsibility, personal responsibility, original sin, inherited sin, sins of others, individual accountability',
     related: [
@@ -148,7 +150,7 @@ export const faithInAfterlifePosts: readonly PostSource[] = [
     turkishSynonyms:
       'cehennem azabı, cehennemlikler, azap, sakar, cehennem ehli, cehennem ateşi, cehennemden korunmak',
     englishSynonyms:
-      'jahannam, hellfire, the fire, people of the fire, saqar, punishment of the fire, inferno',
+      'jahannam, hellfire, the fire, people of the fire, saqar, punishment of the fire, inferno, protection from the fire',
     related: [
       'Paradise',
       'Angels in the Hereafter',

@@ -37,7 +37,7 @@ export const faithInAllahPosts: readonly PostSource[] = [
     turkishSynonyms:
       'allah’ın sıfatları, esmaül hüsna, allah’ın isimleri, ayetel kürsi, ayet el kürsi, allah’ı görmek, allah nasıldır',
     englishSynonyms:
-      'attributes of god, names of allah, asma ul husna, 99 names, ayatul kursi, throne verse, seeing god, what is god like',
+      'attributes of god, names of allah, asma ul husna, 99 names, ayatul kursi, throne verse, seeing god, what is god like, can allah be seen, seeing allah',
     related: [
       'Allah Is One',
       'His Power over All Things',
@@ -81,9 +81,9 @@ export const faithInAllahPosts: readonly PostSource[] = [
     verses:
       '67:1 3:26-27 36:81-83 35:1 35:41 42:49-50 30:54 30:50 16:77 35:44 35:2 6:17-18 10:107 39:38 3:160 76:30 18:23-24 18:39 64:13',
     turkishSynonyms:
-      'kudret, allah’ın kudreti, her şeye kadir, kadir-i mutlak, mülkün sahibi, hükümranlık',
+      'kudret, allah’ın kudreti, her şeye kadir, kadir-i mutlak, mülkün sahibi, hükümranlık, yarın yapılacak iş',
     englishSynonyms:
-      'omnipotence, almighty, al-qadir, all-powerful, god’s might, sovereignty, dominion',
+      'omnipotence, almighty, al-qadir, all-powerful, god’s might, sovereignty, dominion, plans for tomorrow',
     related: [
       'Decree and Will',
       'The Creator of All Things',
@@ -104,9 +104,9 @@ export const faithInAllahPosts: readonly PostSource[] = [
     verses:
       '6:59-60 34:2 3:5 13:8-10 20:7 6:3 40:19 67:13-14 10:61 31:16 31:34 27:65 2:32 17:85 2:216 53:32 9:105',
     turkishSynonyms:
-      'allah’ın ilmi, alîm, habîr, allah her şeyi görür, her şeyden haberdar, düşen yaprak, kalplerdekini bilen',
+      'allah’ın ilmi, alîm, habîr, allah her şeyi görür, her şeyden haberdar, düşen yaprak, kalplerdekini bilen, içimizden geçenleri bilmesi',
     englishSynonyms:
-      'omniscience, all-knowing, al-alim, god’s knowledge, god sees everything, hidden from god, falling leaf',
+      'omniscience, all-knowing, al-alim, god’s knowledge, god sees everything, hidden from god, falling leaf, knows what is in the hearts',
     related: ['The Unseen', 'The Hour', 'He Is Near', 'Knowledge', 'Guardians and Recorders'],
     roots: 'علم غيب خفي',
   },
@@ -121,7 +121,8 @@ export const faithInAllahPosts: readonly PostSource[] = [
     verses:
       '51:57-58 11:6 29:60 35:3 10:31 14:32-34 36:33-35 56:68-70 67:15 29:17 17:30 42:27 65:2-3 28:77 34:39 2:172 14:7',
     turkishSynonyms: 'rızık, rezzak, nimet, nimetler, allah’ın nimetleri, bereket, rızık kaygısı',
-    englishSynonyms: 'sustenance, rizq, ar-razzaq, provision, blessings, bounty, favors of god',
+    englishSynonyms:
+      'sustenance, rizq, ar-razzaq, provision, blessings, bounty, favors of god, why some are given more than others',
     related: [
       'Gratitude',
       'Trade and Earnings',
@@ -166,7 +167,7 @@ export const faithInAllahPosts: readonly PostSource[] = [
     turkishSynonyms:
       'tövbe etmek, istiğfar, mağfiret, günah, günahların affı, af dilemek, nasuh tövbesi, estağfirullah',
     englishSynonyms:
-      'tawbah, istighfar, forgiveness, sin, sins, asking forgiveness, astaghfirullah, remorse',
+      'tawbah, istighfar, forgiveness, sin, sins, asking forgiveness, astaghfirullah, remorse, too late to repent',
     related: [
       'His Mercy Embraces All Things',
       'Hope',

@@ -78,9 +78,9 @@ export const faithInAngelsPosts: readonly PostSource[] = [
       'Allah speaks to a human being only by revelation, or from behind a veil, or by sending a messenger who reveals, by His leave, what He wills (42:51). It is Gabriel who brought the Qur’an down upon the Prophet’s heart by Allah’s leave (2:97). In other verses the one who brings it down is called the Trustworthy Spirit (26:193) and the Holy Spirit (16:102). He is a noble messenger: mighty, honored before the Lord of the Throne, obeyed and trusted (81:19-21). The Prophet saw him on the clear horizon (81:23), and saw him in another descent by the lote tree at the furthest boundary (53:13-14); his heart did not deny what he saw (53:11).',
     verses: '42:51 2:97-98 26:192-194 16:102 81:19-23 53:4-14 19:64',
     turkishSynonyms:
-      'cibril, vahiy meleği, vahyin gelişi, vahiy yolları, sidretü’l-münteha, necm suresi',
+      'cibril, vahiy meleği, vahyin gelişi, vahiy yolları, sidretü’l-münteha, necm suresi, allah’ın insanla konuşması, vahyi getiren',
     englishSynonyms:
-      'jibril, jibreel, wahy, angel of revelation, lote tree, sidrat al-muntaha, archangel',
+      'jibril, jibreel, wahy, angel of revelation, lote tree, sidrat al-muntaha, archangel, how allah speaks to human beings, bringer of revelation, who brought the quran',
     related: [
       'The Sending Down of the Qur’an',
       'The Spirit',
@@ -103,7 +103,7 @@ export const faithInAngelsPosts: readonly PostSource[] = [
     turkishSynonyms:
       'kiramen katibin, hafaza melekleri, yazıcı melekler, koruyucu melekler, rakib ve atid, omuzdaki melekler, günah yazan melek',
     englishSynonyms:
-      'kiraman katibin, guardian angels, recording angels, raqib and atid, angels on the shoulders, hafaza',
+      'kiraman katibin, guardian angels, recording angels, raqib and atid, angels on the shoulders, hafaza, writing down deeds, who writes down what we do',
     related: [
       'The Gathering and the Reckoning',
       'Who Are the Angels?',
@@ -124,7 +124,7 @@ export const faithInAngelsPosts: readonly PostSource[] = [
     turkishSynonyms:
       'meleklerin inmesi, görünmeyen ordular, ilahi yardım, sekine, korkmayın üzülmeyin, allah’ın yardımı',
     englishSynonyms:
-      'unseen hosts, divine help, sakinah, glad tidings, annunciation, do not fear or grieve, invisible armies',
+      'unseen hosts, divine help, sakinah, glad tidings, annunciation, do not fear or grieve, invisible armies, angels telling mary of jesus',
     related: [
       'Badr',
       'Abraham’s Guests',

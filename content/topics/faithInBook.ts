@@ -14,7 +14,7 @@ export const faithInBookPosts: readonly PostSource[] = [
     turkishSynonyms:
       'kutsal kitaplar, ilahi kitaplar, semavi kitaplar, dört kitap, kitaplara inanmak, indirilen kitaplar',
     englishSynonyms:
-      'holy books, scriptures, revealed scriptures, four holy books, kutub, sacred texts, divine scriptures',
+      'holy books, scriptures, revealed scriptures, four holy books, kutub, sacred texts, divine scriptures, believing in earlier revelations',
     related: [
       'Belief in All the Messengers',
       'The Qur’an and the Earlier Books',
@@ -37,7 +37,7 @@ export const faithInBookPosts: readonly PostSource[] = [
     turkishSynonyms:
       'tora, musa’nın kitabı, musa’nın levhaları, on emir, eski ahit, yahudilerin kitabı',
     englishSynonyms:
-      'tawrat, taurat, book of moses, tablets of moses, ten commandments, old testament, jewish scripture',
+      'tawrat, taurat, book of moses, tablets of moses, ten commandments, old testament, jewish scripture, what the torah contains',
     related: [
       'The Gospel',
       'The Covenant of the Children of Israel',
@@ -105,7 +105,7 @@ export const faithInBookPosts: readonly PostSource[] = [
     turkishSynonyms:
       'suhuf, suhuf-i ibrahim, önceki sahifeler, ilk sahifeler, ibrahim’in kitabı, a’lâ suresi',
     englishSynonyms:
-      'suhuf, scrolls of abraham, former scriptures, first scriptures, scripture of abraham, early scrolls',
+      'suhuf, scrolls of abraham, former scriptures, first scriptures, scripture of abraham, early scrolls, makes people laugh and weep',
     related: [
       'No Soul Bears Another’s Burden',
       'The Torah',
@@ -172,9 +172,9 @@ export const faithInBookPosts: readonly PostSource[] = [
     verses:
       '7:170 2:63 19:12 43:43-44 6:155 35:29-30 2:121 3:79 3:199 2:44 62:5 57:16 3:187 2:42 2:174 2:79 3:78 5:13 7:169 2:159-160',
     turkishSynonyms:
-      'tahrif, kitapla amel etmek, gerçeği gizlemek, hakkı gizlemek, kitap yüklü merkep, kutsal kitabı değiştirmek',
+      'tahrif, kitapla amel etmek, gerçeği gizlemek, hakkı gizlemek, kitap yüklü merkep, kutsal kitabı değiştirmek, kendi yazdığını allah’tan saymak',
     englishSynonyms:
-      'tahrif, following scripture, hiding the truth, donkey carrying books, distorting scripture, altering scripture, concealing revelation',
+      'tahrif, following scripture, hiding the truth, donkey carrying books, distorting scripture, altering scripture, concealing revelation, changing the words of scripture',
     related: [
       'The Covenant of the Children of Israel',
       'The People of the Book',

@@ -14,7 +14,7 @@ export const faithInProphetsPosts: readonly PostSource[] = [
     turkishSynonyms:
       'peygamberlik, nübüvvet, risalet, resul, peygamberin görevi, uyarıcı ve müjdeci, peygamber gönderilmesi',
     englishSynonyms:
-      'prophethood, messengership, risalah, nubuwwah, role of prophets, warner, mission of the prophets',
+      'prophethood, messengership, risalah, nubuwwah, role of prophets, warner, mission of the prophets, duty of a messenger',
     related: [
       'Belief in All the Messengers',
       'Messengers Were Human Too',

@@ -114,7 +114,7 @@ export const familyPosts: readonly PostSource[] = [
     turkishSynonyms:
       'çocuk, evlat, oğul, kız çocuğu, çocuk eğitimi, evlat edinme, emzirme, çocuk yetiştirmek, süt anne',
     englishSynonyms:
-      'child, kids, sons and daughters, offspring, child rearing, adoption, breastfeeding, infanticide, girls buried alive',
+      'child, kids, sons and daughters, offspring, child rearing, adoption, breastfeeding, infanticide, girls buried alive, raising children',
     broader: 'The Family',
     related: ['The Family', 'Parents', 'Orphans', 'The Counsel of Luqman', 'Zechariah and John'],
     roots: 'ولد طفل ذرر',
@@ -131,7 +131,7 @@ export const familyPosts: readonly PostSource[] = [
     turkishSynonyms:
       'miras payları, tereke, veraset, miras hukuku, mirasçı, vasiyetname, kelale, feraiz',
     englishSynonyms:
-      'heirs, shares of inheritance, last will, estate, faraid, kalala, will and testament',
+      'heirs, shares of inheritance, last will, estate, faraid, kalala, will and testament, making a will',
     broader: 'The Family',
     related: ['The Family', 'Women', 'Orphans', 'Debts and Witnesses', 'Wealth'],
     roots: 'ورث وصي',
@@ -217,8 +217,10 @@ export const familyPosts: readonly PostSource[] = [
       'Allah created people from male and female and made them peoples and tribes so they may know one another; the noblest in His sight is the most mindful (49:13). He commands justice, goodness and giving to kin (16:90). People help one another in goodness, not in sin and hostility (5:2). Believers consult on their affairs and are not to divide; some are to call to good (3:103-104; 42:38). Trusts go to those entitled to them; hatred of a people must not prevent justice (4:58; 5:8). Kindness to those who neither fight over religion nor drive people from home is not forbidden; alliance with those who do is (60:8-9). Allah changes no people’s condition until they change what is within (13:11).',
     verses:
       '49:9-13 30:22 43:32 4:1 16:90 5:2 3:103-104 9:71 42:38 4:58-59 5:8 57:25 60:8-9 2:188 4:29 59:7 59:9 2:177 103:1-3 8:25 8:46 11:117 13:11',
-    turkishSynonyms: 'sosyal hayat, birlikte yaşamak, toplum düzeni, insan ilişkileri, cemiyet',
-    englishSynonyms: 'community, social life, living together, social order, public life',
+    turkishSynonyms:
+      'sosyal hayat, birlikte yaşamak, toplum düzeni, insan ilişkileri, cemiyet, müslüman olmayanlara iyilik',
+    englishSynonyms:
+      'community, social life, living together, social order, public life, kindness to non-muslims, nations and tribes',
     related: [
       'The Brotherhood of the Believers',
       'Justice',
@@ -240,7 +242,7 @@ export const familyPosts: readonly PostSource[] = [
       '14:24-27 35:10 22:24 17:53 2:83 33:70-71 2:263 17:28 16:125 20:43-44 41:33-35 25:63 25:72 28:55 6:108 4:148 4:114 49:11 104:1 31:19 22:30 24:15 2:204 61:2-3 50:18 56:25-26',
     turkishSynonyms: 'güzel konuşmak, tatlı dil, yumuşak söz, doğru söz, kötü söz, dil, söz adabı',
     englishSynonyms:
-      'kind words, gentle words, speaking well, tongue, words, bad language, idle talk',
+      'kind words, gentle words, speaking well, tongue, words, bad language, idle talk, how to speak to people',
     broader: 'Life in Society',
     related: [
       'Truthfulness',
@@ -264,7 +266,7 @@ export const familyPosts: readonly PostSource[] = [
     turkishSynonyms:
       'iyiliği emretmek, kötülükten sakındırmak, emri bil maruf, nehyi anil münker, tebliğ, davet, öğüt vermek',
     englishSynonyms:
-      'enjoining good, forbidding evil, amr bil maruf, dawah, inviting to allah, advising others, preaching',
+      'enjoining good, forbidding evil, amr bil maruf, dawah, inviting to allah, advising others, preaching, calling people to allah, call to allah',
     broader: 'Life in Society',
     related: [
       'No Compulsion in Religion',
@@ -286,7 +288,7 @@ export const familyPosts: readonly PostSource[] = [
     verses:
       '49:9-10 49:6 4:114 8:1 2:224 4:35 4:128 2:182 42:40-43 41:34-35 17:53 3:103 3:105 8:46 8:61-63 60:7 64:14 24:22 38:21-24 12:92 12:100 59:10 15:47',
     turkishSynonyms:
-      'ara bulmak, arabuluculuk, sulh, uzlaşma, küsleri barıştırmak, küskünlük, hakem',
+      'ara bulmak, arabuluculuk, sulh, uzlaşma, küsleri barıştırmak, küskünlük, hakem, düşmanlığın dostluğa dönmesi',
     englishSynonyms:
       'reconciliation, mediation, peacemaking, sulh, arbitration, settling disputes, islah',
     broader: 'Life in Society',
@@ -353,7 +355,7 @@ export const familyPosts: readonly PostSource[] = [
     turkishSynonyms:
       'borçlanma, şahit, tanıklık, borç yazmak, müdayene ayeti, yalancı şahitlik, rehin, senet, alacak',
     englishSynonyms:
-      'loan, testimony, bearing witness, longest verse, false witness, collateral, creditor, written contract',
+      'loan, testimony, bearing witness, longest verse, false witness, collateral, creditor, written contract, debtor who cannot pay',
     broader: 'Life in Society',
     related: ['Justice', 'Trade and Earnings', 'Usury', 'Inheritance and Bequests', 'Slander'],
     roots: 'دين شهد كتب',

@@ -179,7 +179,7 @@ export const peoplePosts: readonly PostSource[] = [
       'Allah gave Luqman wisdom and told him to be grateful; whoever is grateful gains by it (31:12). Luqman told his son not to set up partners with Allah (31:13). Amid these counsels Allah enjoins care for parents: if they press one to set up partners, they are not obeyed, yet in this life they are treated well (31:14-15). Luqman said Allah brings out a deed the size of a mustard seed, even from within a rock (31:16). He told his son to pray, enjoin right, forbid wrong, and be patient in hardship (31:17). He was not to scorn people or strut, but walk moderately and lower his voice (31:18-19). The servants of the Most Merciful walk humbly (25:63).',
     verses: '31:12-19 2:269 29:8 46:15 17:23-24 21:47 20:132 17:37-38 25:63',
     turkishSynonyms:
-      'hz. lokman, lokman hekim, lokman suresi öğütleri, babanın oğluna öğüdü, yavrucuğum, hardal tanesi',
+      'hz. lokman, lokman hekim, lokman suresi öğütleri, babanın oğluna öğüdü, yavrucuğum, hardal tanesi, anne babaya itaat etmemek',
     englishSynonyms:
       'luqman the wise, lukman, a father’s advice to his son, mustard seed, o my son',
     broader: 'Why the Stories Are Told',
@@ -299,9 +299,9 @@ export const peoplePosts: readonly PostSource[] = [
       'Surah 85 swears by the sky and the promised Day and speaks of the companions of the trench, not saying who they were (85:1-4). They sat by a fire full of fuel, watching what they did to the believers, whom they resented only for believing in Allah (85:5-8). Those who torment believing men and women and do not repent are warned of Hell; gardens await believers who do good (85:10-11). No one who says “We believe” is left untested (29:2). One who is forced to disbelieve while the heart is secure in faith is exempt from the wrath on those who abandon faith (16:106). Allah witnesses all; His grip is severe, and He is forgiving and loving (85:9; 85:12; 85:14).',
     verses: '85:1-22 7:125-126 29:2-3 29:10 16:106 16:110',
     turkishSynonyms:
-      'ashab-ı uhdud, uhdud, ateş dolu hendek, inancı için işkence görenler, buruc suresi kıssası',
+      'ashab-ı uhdud, uhdud, ateş dolu hendek, inancı için işkence görenler, buruc suresi kıssası, inkâra zorlanmak',
     englishSynonyms:
-      'ashab al-ukhdud, people of the ditch, ukhdud, persecuted believers, the fire pit, torture for faith',
+      'ashab al-ukhdud, people of the ditch, ukhdud, persecuted believers, the fire pit, torture for faith, forced to deny faith',
     broader: 'Peoples and Events',
     related: [
       'Faith Tested and Strengthened',
@@ -345,7 +345,7 @@ export const peoplePosts: readonly PostSource[] = [
       'Allah foiled the companions of the elephant: birds in flocks pelted them with stones of baked clay and left them like eaten straw (105:1-5). Who they were and what they plotted the surah does not say (105:1-2). Quraysh, used to their winter and summer journeys, are called to worship the Lord of this House, who fed them in hunger and gave them safety from fear (106:1-4). Abraham prayed that this city be secure and his offspring given fruits (14:35; 14:37). Those afraid of losing their land if they followed guidance are reminded of their safe sanctuary, to which all kinds of fruits are brought (28:57). While people around them are snatched away, will they deny Allah’s favor (29:67)?',
     verses: '105:1-5 106:1-4 14:35-37 2:126 27:91 28:57 29:67 8:33-35',
     turkishSynonyms:
-      'fil vakası, fil sahipleri, ebabil kuşları, ashab-ı fil, kış ve yaz yolculuğu, mekkeliler, ebrehe, fil suresi',
+      'fil vakası, fil sahipleri, ebabil kuşları, ashab-ı fil, kış ve yaz yolculuğu, mekkeliler, ebrehe, fil suresi, kureyş’e verilen nimetler',
     englishSynonyms:
       'people of the elephant, ababil, year of the elephant, ashab al-fil, winter and summer caravan, the quraish, abraha',
     broader: 'Peoples and Events',
@@ -461,7 +461,7 @@ export const peoplePosts: readonly PostSource[] = [
     turkishSynonyms:
       'ehl-i beyt, ehlibeyt, müminlerin anneleri, peygamber’in eşleri, peygamber hanımları, zeyd',
     englishSynonyms:
-      'ahl al-bayt, mothers of the believers, wives of the prophet, prophet’s wives, zayd',
+      'ahl al-bayt, mothers of the believers, wives of the prophet, prophet’s wives, zayd, people of the house',
     broader: 'Peoples and Events',
     related: [
       'Muhammad, a Mercy to the Worlds',

@@ -13,7 +13,7 @@ export const quranPosts: readonly PostSource[] = [
     turkishSynonyms:
       'nüzul, inzal, kur’an ne zaman indi, kur’an hangi ayda indi, vahyin inişi, kur’an’ın kaynağı',
     englishSynonyms:
-      'nuzul, tanzil, when was the quran revealed, revelation of the quran, origin of the quran, source of the quran',
+      'nuzul, tanzil, when was the quran revealed, revelation of the quran, origin of the quran, source of the quran, who the quran is from',
     related: [
       'Ramadan and the Night of Decree',
       'Gabriel and the Revelation',
@@ -34,7 +34,7 @@ export const quranPosts: readonly PostSource[] = [
     turkishSynonyms:
       'tencim, parça parça inmesi, aşama aşama vahiy, ayet ayet inmesi, yirmi üç yılda inmesi, tedrici vahiy',
     englishSynonyms:
-      'gradual revelation, in stages, piecemeal, all at once, tanjim, revelation over 23 years',
+      'gradual revelation, in stages, piecemeal, all at once, tanjim, revelation over 23 years, gathering of the quran, increase me in knowledge',
     related: [
       'The Sending Down of the Qur’an',
       'Gabriel and the Revelation',
@@ -55,9 +55,9 @@ export const quranPosts: readonly PostSource[] = [
     verses:
       '14:4 12:1-2 43:2-4 26:192-195 16:103 41:2-4 39:27-28 20:113 42:7 46:12 41:44 19:97 44:58',
     turkishSynonyms:
-      'arap dili, apaçık arapça, kur’an neden arapça, vahiy dili, yabancı dil, kur’an çevirisi',
+      'arap dili, apaçık arapça, kur’an neden arapça, vahiy dili, yabancı dil, kur’an çevirisi, bir insanın öğrettiği iddiası, kavminin diliyle',
     englishSynonyms:
-      'arabic language, clear arabic tongue, why is the quran in arabic, foreign tongue, language of revelation, translation of the quran',
+      'arabic language, clear arabic tongue, why is the quran in arabic, foreign tongue, language of revelation, translation of the quran, taught by a human being',
     related: [
       'How the Qur’an Speaks',
       'A Book Made Clear',
@@ -121,8 +121,9 @@ export const quranPosts: readonly PostSource[] = [
     verses:
       '10:57-58 17:82 41:44 7:52 31:2-3 27:76-77 12:111 28:86 29:51 6:155-157 7:203-204 39:23',
     turkishSynonyms:
-      'şifa ayetleri, gönüllere şifa, deva, manevi hastalıklar, manevi şifa, iç huzuru, öğüt kitabı',
-    englishSynonyms: 'shifa, cure, spiritual healing, healing verses, remedy, ruqyah, inner peace',
+      'şifa ayetleri, gönüllere şifa, deva, manevi hastalıklar, manevi şifa, iç huzuru, öğüt kitabı, zalimlerin ziyanını artırması',
+    englishSynonyms:
+      'shifa, cure, spiritual healing, healing verses, remedy, ruqyah, inner peace, increasing wrongdoers in loss',
     related: [
       'His Mercy Embraces All Things',
       'The Heart',
@@ -165,7 +166,7 @@ export const quranPosts: readonly PostSource[] = [
       'Allah, who sent down the Qur’an, declares that He Himself will guard it (15:9). Falsehood cannot reach it from before or from behind (41:42); it is on a preserved tablet (85:22), in exalted and pure pages (80:13-14). The devils did not bring it down, nor have they the power to (26:210-211); Allah sets watchers before and behind His messengers (72:27). It is clear verses in the hearts of those who have been given knowledge (29:49). Not even the Prophet may change it of his own accord: he follows only what is revealed to him (10:15). The word of the Lord is complete in truth and justice, and no one can alter His words (6:115; 18:27).',
     verses: '15:9 41:41-42 85:21-22 56:77-80 80:11-16 26:210-212 72:26-28 29:49 10:15 6:115 18:27',
     turkishSynonyms:
-      'kur’an’ın korunması, kur’an değişti mi, kur’an’ın değişmezliği, muhafaza edilmiş, korunan kur’an, allah’ın sözlerini değiştirmek',
+      'kur’an’ın korunması, kur’an değişti mi, kur’an’ın değişmezliği, muhafaza edilmiş, korunan kur’an, allah’ın sözlerini değiştirmek, kur’an’ı koruyan',
     englishSynonyms:
       'preservation of the quran, preserved, unchanged, has the quran been changed, protected from change, lawh mahfuz',
     related: [
@@ -189,7 +190,7 @@ export const quranPosts: readonly PostSource[] = [
     turkishSynonyms:
       'icaz, kur’an mucizesi, meydan okuma, tehaddi, kur’an’ı kim yazdı, bir benzerini getirin, uydurma iddiası',
     englishSynonyms:
-      'inimitability, ijaz, challenge of the quran, miracle of the quran, who wrote the quran, produce a surah like it, authorship',
+      'inimitability, ijaz, challenge of the quran, miracle of the quran, who wrote the quran, produce a surah like it, authorship, muhammad did not write it',
     related: [
       'A Guarded Book',
       'How the Qur’an Speaks',
@@ -232,7 +233,8 @@ export const quranPosts: readonly PostSource[] = [
       'The Prophet is asked to recite the Book revealed to him (29:45), to rise in the night and recite the Qur’an slowly and distinctly (73:2-4). When it is to be recited, refuge is sought in Allah from Satan, the outcast (16:98), and as much of it is recited as comes easily (73:20). When it is being recited, those present listen and keep silent, in the hope of mercy (7:204). As the verses are recited, believers grow in faith (8:2), and the eyes of those who recognize the truth overflow with tears (5:83). The disbelievers tell one another not to listen, and to make a noise while it is being recited (41:26); and the Prophet complains to his Lord that his people have treated the Qur’an as a thing to be abandoned (25:30).',
     verses:
       '29:45 35:29-30 2:121 73:1-6 17:78 16:98 73:20 7:204 46:29 8:2 32:15 5:83 19:58 41:26 25:30',
-    turkishSynonyms: 'tilavet, kıraat, tertil, tecvid, hatim, hafız, kur’an tilaveti, ezberlemek',
+    turkishSynonyms:
+      'tilavet, kıraat, tertil, tecvid, hatim, hafız, kur’an tilaveti, ezberlemek, kur’an nasıl okunur',
     englishSynonyms:
       'tilawah, recitation, tarteel, tajweed, reading the quran, qiraah, khatm, hifz',
     related: [

@@ -67,7 +67,7 @@ export const societyPosts: readonly PostSource[] = [
     turkishSynonyms:
       'kısas, had cezaları, hırsızlık, zina cezası, el kesme, diyet, değnek cezası, şeriat cezaları',
     englishSynonyms:
-      'qisas, retribution, hudud, theft, punishment for adultery, blood money, flogging, eye for an eye',
+      'qisas, retribution, hudud, theft, punishment for adultery, blood money, flogging, eye for an eye, pardoning a killer',
     broader: 'Life in Society',
     related: [
       'The Sanctity of Life',
@@ -177,7 +177,7 @@ export const societyPosts: readonly PostSource[] = [
     verses:
       '2:11-12 2:27 2:30 2:204-206 7:56 7:85-86 26:151-152 26:183 27:48 28:4 40:26 5:32-33 17:4 18:94 7:142 11:116-117 2:251 13:25 47:22-23 30:41 28:77 28:83 38:28 89:6-14',
     turkishSynonyms:
-      'fesat, ifsat, fitne fesat, müfsitler, çevre kirliliği, karada ve denizde bozulma, ekini ve nesli yok etmek',
+      'fesat, ifsat, fitne fesat, müfsitler, çevre kirliliği, karada ve denizde bozulma, ekini ve nesli yok etmek, çevreyi bozmak, doğayı tahrip',
     englishSynonyms:
       'fasad, mischief, spreading corruption, environmental destruction, corrupters, corruption on land and sea, anarchy',
     broader: 'Life in Society',
@@ -226,7 +226,7 @@ export const societyPosts: readonly PostSource[] = [
     turkishSynonyms:
       'anne karnı, nutfe, alaka, mudga, embriyo, çamurdan yaratılış, topraktan yaratılış, rahimdeki çocuk',
     englishSynonyms:
-      'embryo, creation from clay, creation from dust, sperm drop, alaqah, mudghah, clot, womb, stages of creation',
+      'embryo, creation from clay, creation from dust, sperm drop, alaqah, mudghah, clot, womb, stages of creation, what man was created from',
     broader: 'The Human Being',
     related: [
       'The Human Being',
@@ -291,7 +291,8 @@ export const societyPosts: readonly PostSource[] = [
       '22:46 50:37 7:179 2:7 2:10 2:74 83:14 61:5 47:24 6:125 13:28 39:22-23 8:2 57:16 64:11 8:24 3:8 2:260 3:103 28:10 18:14 48:4 3:159 59:10 33:4 2:225 2:283 16:106 26:88-89 50:33 100:9-11',
     turkishSynonyms:
       'gönül, yürek, fuad, kalbi selim, kalbin mühürlenmesi, katı kalpli, kalp hastalığı',
-    englishSynonyms: 'qalb, sound heart, hard heart, sealed hearts, diseased heart, blind hearts',
+    englishSynonyms:
+      'qalb, sound heart, hard heart, sealed hearts, diseased heart, blind hearts, peace to hearts',
     broader: 'The Human Being',
     related: [
       'The Self',
@@ -363,7 +364,7 @@ export const societyPosts: readonly PostSource[] = [
     turkishSynonyms:
       'acelecilik, insanın zayıflığı, hırs, unutkanlık, tartışmacı insan, insan nankördür',
     englishSynonyms:
-      'ungratefulness, impatience, haste, human frailty, forgetfulness, man was created weak, anxious by nature',
+      'ungratefulness, impatience, haste, human frailty, forgetfulness, man was created weak, anxious by nature, hasty man, faults of human nature',
     broader: 'The Human Being',
     related: ['The Human Being', 'The Self', 'Gratitude', 'Patience', 'Miserliness'],
     roots: 'ضعف عجل كفر',
@@ -378,7 +379,8 @@ export const societyPosts: readonly PostSource[] = [
       'By “asr”, time or the age, it is sworn that humans are in loss, except those who believe, do good, and urge truth and patience (103:1-3). Life goes from weakness to strength and back to weakness and white hair; some grow so old they forget what they knew (30:54; 16:70). Rivalry for more distracts people until the grave (102:1-2). Asked in the Hereafter how long they stayed on earth, some say a day or less (23:112-113). Those begging out of the Fire are told they had life enough to reflect (35:37). Wealth and children must not keep believers from remembering Allah; they must give before death comes (63:9-10). What people have runs out; what is with Allah remains (16:96).',
     verses:
       '103:1-3 30:54 16:70 36:68 46:15 35:11 102:1-8 10:24 26:205-207 45:24 2:96 63:9-11 75:26-30 35:37 23:112-115 10:45 30:55 46:35 79:46 16:96',
-    turkishSynonyms: 'ömür, zaman, yaşlılık, ihtiyarlık, gençlik, asr suresi, uzun yaşamak, vakit',
+    turkishSynonyms:
+      'ömür, zaman, yaşlılık, ihtiyarlık, gençlik, asr suresi, uzun yaşamak, vakit, dünyada ne kadar kalındı',
     englishSynonyms:
       'lifespan, time, old age, aging, youth, surah al asr, shortness of life, long life',
     broader: 'The Human Being',

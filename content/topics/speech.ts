@@ -36,7 +36,7 @@ export const speechPosts: readonly PostSource[] = [
     verses:
       '7:23 2:127-129 2:200-202 2:250 7:126 10:85-86 7:89 18:10 3:53 5:83 3:147 2:285-286 3:8-9 3:16 3:191-194 4:75 14:40-41 25:65 25:74 59:10 60:4-5 40:7-9 66:8 23:107-109',
     turkishSynonyms:
-      'rabbena, rabbena atina, rabbenağfirli, rabbimiz diye başlayan dualar, kur’an’dan dualar, müminlerin duaları',
+      'rabbena, rabbena atina, rabbenağfirli, rabbimiz diye başlayan dualar, kur’an’dan dualar, müminlerin duaları, dünya ve ahiret duası',
     englishSynonyms:
       'rabbana, rabbana duas, rabbana atina, forty rabbana, quranic duas, prayers of the believers',
     broader: 'How the Qur’an Speaks',
@@ -85,7 +85,7 @@ export const speechPosts: readonly PostSource[] = [
     turkishSynonyms:
       'ya eyyühellezine amenu, müminlere emirler, iman edenlere sesleniş, allah’a ve resulüne itaat, müminlere hitap',
     englishSynonyms:
-      'ya ayyuhalladhina amanu, commands to believers, call to the believers, obey allah and the messenger',
+      'ya ayyuhalladhina amanu, commands to believers, call to the believers, obey allah and the messenger, worship asked of believers',
     broader: 'How the Qur’an Speaks',
     related: [
       '“O You Who Believe”: Character and Society',
@@ -106,9 +106,9 @@ export const speechPosts: readonly PostSource[] = [
     verses:
       '5:1-2 4:135 5:8 8:27 9:119 33:69-71 61:2-3 2:264 2:267 2:278-279 4:29 9:34 5:87 5:90 4:19 64:14 24:27 24:58 33:53 58:9 58:11 49:6 49:11-12 4:94 5:105 3:118 5:51 5:57 60:1 60:7-10 60:13',
     turkishSynonyms:
-      'müminlere ahlak öğütleri, müslümanın görevleri, toplum kuralları, haberi araştırmak, veli edinmek, müminlere yasaklar',
+      'müminlere ahlak öğütleri, müslümanın görevleri, toplum kuralları, haberi araştırmak, veli edinmek, müminlere yasaklar, müminlere emredilenler',
     englishSynonyms:
-      'moral commands, duties of a muslim, social rules, verify news, taking allies, prohibitions for believers',
+      'moral commands, duties of a muslim, social rules, verify news, taking allies, prohibitions for believers, what believers are forbidden',
     broader: 'How the Qur’an Speaks',
     related: [
       '“O You Who Believe”: Worship and Obedience',
@@ -130,9 +130,9 @@ export const speechPosts: readonly PostSource[] = [
     verses:
       '2:21-22 4:1 49:13 2:168 35:3 35:5 35:15 4:133 4:170 4:174 7:158 10:57 10:104 10:108 22:49 10:22-23 22:73 22:1-2 22:5-7 31:33 82:6-8 84:6',
     turkishSynonyms:
-      'ya eyyühennas, bütün insanlara sesleniş, insanlığa çağrı, ırk ve kavim farkı, insanların eşitliği, ey insan',
+      'ya eyyühennas, bütün insanlara sesleniş, insanlığa çağrı, ırk ve kavim farkı, insanların eşitliği, ey insan, üstünlük ölçüsü',
     englishSynonyms:
-      'ya ayyuhannas, o people, call to humanity, equality of people, race and tribe, o human being',
+      'ya ayyuhannas, o people, call to humanity, equality of people, race and tribe, o human being, noblest of people',
     broader: 'How the Qur’an Speaks',
     related: [
       '“O Children of Adam”',
@@ -178,7 +178,7 @@ export const speechPosts: readonly PostSource[] = [
     turkishSynonyms:
       'ya eyyühennebi, ey resul, peygamber’e hitap, peygamber’in görevleri, ey örtünen, kadınların biatı',
     englishSynonyms:
-      'ya ayyuhannabi, o messenger, address to the prophet, the prophet’s duties, o you wrapped up, pledge of the women',
+      'ya ayyuhannabi, o messenger, address to the prophet, the prophet’s duties, o you wrapped up, pledge of the women, prophet corrected',
     broader: 'How the Qur’an Speaks',
     related: [
       'Muhammad, a Mercy to the Worlds',
@@ -200,7 +200,7 @@ export const speechPosts: readonly PostSource[] = [
     verses:
       '51:23 70:40-41 36:2-3 68:1-2 53:1-2 56:75-77 91:1-10 93:1-3 95:1-4 100:1-6 103:1-3 34:3',
     turkishSynonyms:
-      'kasem, andolsun, kur’an’daki yeminler, kaleme yemin, güneşe yemin, asra yemin',
+      'kasem, andolsun, kur’an’daki yeminler, kaleme yemin, güneşe yemin, asra yemin, yeminle başlayan sureler',
     englishSynonyms: 'qasam, oaths of allah, by the sun, by the pen, by time, quranic oaths',
     broader: 'How the Qur’an Speaks',
     related: ['How the Qur’an Speaks', 'The Sun and the Moon', 'Night and Day', 'The Self'],
@@ -217,9 +217,9 @@ export const speechPosts: readonly PostSource[] = [
     verses:
       '2:186 2:189 2:215 2:217 2:219-220 2:222 5:4 8:1 4:127 4:176 7:187 33:63 79:42-45 17:85 18:83-84 20:105-107 10:53 4:153',
     turkishSynonyms:
-      'yeselûneke, peygambere sorulan sorular, senden fetva istiyorlar, kur’an’da sorular ve cevaplar, hilaller',
+      'yeselûneke, peygambere sorulan sorular, senden fetva istiyorlar, kur’an’da sorular ve cevaplar, hilaller, peygamber’e sorulan sorular',
     englishSynonyms:
-      'yasalunaka, questions to the prophet, they seek your ruling, questions and answers in the quran',
+      'yasalunaka, questions to the prophet, they seek your ruling, questions and answers in the quran, what the prophet was asked',
     broader: 'How the Qur’an Speaks',
     related: ['“Say”', 'How the Qur’an Speaks', 'The Hour', 'Knowledge'],
     roots: 'سأل فتي',
@@ -259,7 +259,7 @@ export const speechPosts: readonly PostSource[] = [
     verses:
       '2:195 3:134-135 3:148 5:13 5:93 3:76 9:4 9:7 5:42 49:9 60:8 2:222 9:108 3:146 3:159 61:4 3:31 5:54 2:165 19:96 20:39 5:18 11:90 85:14',
     turkishSynonyms:
-      'allah sevgisi, allah kimleri sever, muhsinler, muhabbetullah, vedûd, allah’ın sevgisini kazanmak',
+      'allah sevgisi, allah kimleri sever, muhsinler, muhabbetullah, vedûd, allah’ın sevgisini kazanmak, allah’ı sevmek',
     englishSynonyms:
       'love of allah, whom does god love, muhsinin, al-wadud, god’s love, how to earn allah’s love',
     broader: 'How the Qur’an Speaks',
@@ -285,7 +285,7 @@ export const speechPosts: readonly PostSource[] = [
     turkishSynonyms:
       'allah kimleri sevmez, allah’ın gazabı, haddi aşanlar, allah’ın hoşlanmadığı davranışlar, zalimler, hainler',
     englishSynonyms:
-      'whom does god hate, allah’s anger, transgressors, traits allah hates, wrongdoers, the treacherous',
+      'whom does god hate, allah’s anger, transgressors, traits allah hates, wrongdoers, the treacherous, conduct allah dislikes',
     broader: 'How the Qur’an Speaks',
     related: ['Those Whom Allah Loves', 'Arrogance', 'Corruption in the Land', 'Waste and Excess'],
     roots: 'حبب مقت عدو',
@@ -318,8 +318,9 @@ export const speechPosts: readonly PostSource[] = [
     verses:
       '103:1-3 2:27 4:119 5:30 6:140 6:31 10:45 11:21-22 18:103-106 22:11 41:22-23 63:9 9:69 29:52 39:63 42:45 45:27 111:1-5 3:85 39:65 39:15 23:103 58:19 7:99 7:23',
     turkishSynonyms:
-      'hüsran, hüsrana uğrayanlar, zarar edenler, kaybedenler, ameli boşa gidenler, ebu leheb',
-    englishSynonyms: 'khusran, loss, losing oneself, those in loss, wasted deeds, abu lahab',
+      'hüsran, hüsrana uğrayanlar, zarar edenler, kaybedenler, ameli boşa gidenler, ebu leheb, ziyandan kurtulmak',
+    englishSynonyms:
+      'khusran, loss, losing oneself, those in loss, wasted deeds, abu lahab, deeds that come to nothing',
     broader: 'How the Qur’an Speaks',
     related: [
       'Those Who Prosper',
@@ -363,7 +364,7 @@ export const speechPosts: readonly PostSource[] = [
       'That Day the sun is folded up, stars fall, mountains move; the girl buried alive is asked for what sin she was killed (81:1-3; 81:8-9). The earth shakes and throws out its burdens; man asks what ails it, and it tells its news (99:1-4). Earth and heavens are exchanged for others (14:48). People are like scattered moths, mountains like carded wool; mothers forget their nurslings (101:4-5; 22:2). No friend asks after another; the guilty would give their children to be saved (70:10-11). One given the record in the right hand returns joyful from an easy reckoning; one given it from behind begs for ruin (84:7-11). A speck of good or evil is seen; each soul knows what it brought (99:7-8; 81:14).',
     verses: '81:1-14 99:1-8 14:48 101:1-5 22:2 70:10-14 84:7-12',
     turkishSynonyms:
-      'kıyamet günü, mahşer sahneleri, karia, zilzal, tekvir suresi, kıyametin kopması',
+      'kıyamet günü, mahşer sahneleri, karia, zilzal, tekvir suresi, kıyametin kopması, amel defterlerinin verilmesi',
     englishSynonyms:
       'judgment day, end of the world, scenes of resurrection, al-qariah, az-zalzalah, at-takwir',
     broader: 'How the Qur’an Speaks',

@@ -53,7 +53,8 @@ export const universePosts: readonly PostSource[] = [
       '71:19-20 13:3 15:19-20 16:15 16:81 78:6-7 79:30-33 35:27 88:17-20 77:25-27 20:53-55 67:15 17:37 33:72 59:21 38:18 27:88 18:47 20:105-107 101:5 99:1-5',
     turkishSynonyms:
       'yeryüzü, yerküre, toprak, arz, dağların kazık olması, deprem, dağların yürütülmesi',
-    englishSynonyms: 'land, soil, mountains as stakes, earthquake, firm mountains, the ground',
+    englishSynonyms:
+      'land, soil, mountains as stakes, earthquake, firm mountains, the ground, earth prepared for people',
     broader: 'The Universe',
     related: ['The Universe', 'Plants and Fruits', 'The Heavens', 'Resurrection', 'The Hour'],
     roots: 'أرض جبل رسو',
@@ -169,7 +170,8 @@ export const universePosts: readonly PostSource[] = [
       'Allah has made the sea serve people, so that ships may sail on it by His command and so that people may seek His bounty and be thankful (45:12). From it they eat fresh meat and draw out ornaments to wear (16:14). Two seas, one sweet and one salty, were let loose with a barrier between them (25:53). When waves close in, travelers call on Allah alone; once ashore, some keep a middle course and some transgress (10:22-23; 31:32). Because of what people do, corruption has shown itself on land and at sea (30:41). Were the sea ink for the words of Allah, it would run dry before they did (18:109).',
     verses:
       '45:12 14:32 16:14 35:12 25:53 55:19-24 27:61 5:96 31:31-32 42:32-34 36:41-44 11:41-42 10:22-23 17:66-70 6:63-64 29:65 24:40 18:109 31:27 30:41 81:6 82:3',
-    turkishSynonyms: 'denizcilik, iki deniz, inci ve mercan, balık, dalga, yelkenli, ırmak',
+    turkishSynonyms:
+      'denizcilik, iki deniz, inci ve mercan, balık, dalga, yelkenli, ırmak, fırtınaya tutulmak',
     englishSynonyms: 'ocean, two seas, pearls and coral, sailing, fish, waves, sailors',
     broader: 'The Universe',
     related: ['Wind and Rain', 'Noah and the Ark', 'Gratitude', 'The Parting of the Sea', 'Jonah'],
@@ -209,9 +211,9 @@ export const universePosts: readonly PostSource[] = [
     verses:
       '54:49 25:2 57:22-23 64:11 9:51 3:145 13:38-39 76:2-3 18:29 76:29-31 10:99-100 11:118-119 16:93 91:7-10 53:39-41 13:11 42:30 2:286 6:148-149 37:95-96 4:78-79 10:44 21:23 18:23-24',
     turkishSynonyms:
-      'alın yazısı, kaza ve kader, özgür irade, levh-i mahfuz, cüzi irade, takdir, inşallah, ecel',
+      'alın yazısı, kaza ve kader, özgür irade, levh-i mahfuz, cüzi irade, takdir, inşallah, ecel, önceden yazılmış',
     englishSynonyms:
-      'qadar, predestination, free will, destiny, fate, qada, preserved tablet, inshallah',
+      'qadar, predestination, free will, destiny, fate, qada, preserved tablet, inshallah, written beforehand',
     broader: 'The Unseen',
     related: [
       'Guidance and Straying',
@@ -235,7 +237,7 @@ export const universePosts: readonly PostSource[] = [
     turkishSynonyms:
       'doğru yolu bulmak, dalalet, hidayete ermek, yoldan çıkmak, sırat-ı müstakim, saptırmak, hidayet nasip olması',
     englishSynonyms:
-      'hidayah, sirat al-mustaqim, misguidance, going astray, guided by allah, dalalah',
+      'hidayah, sirat al-mustaqim, misguidance, going astray, guided by allah, dalalah, the right way, finding the right way',
     broader: 'The Unseen',
     related: [
       'Decree and Will',

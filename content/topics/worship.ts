@@ -31,7 +31,7 @@ export const worshipPosts: readonly PostSource[] = [
     turkishSynonyms:
       'samimiyet, içtenlik, allah rızası, niyet, halis kul, dini allah’a has kılmak, muhlis',
     englishSynonyms:
-      'ikhlas, sincerity, pure intention, for the sake of allah, niyyah, seeking the face of allah, purity of faith',
+      'ikhlas, sincerity, pure intention, for the sake of allah, niyyah, seeking the face of allah, purity of faith, chosen servants of allah',
     broader: 'Worship and Servanthood',
     related: ['Worship and Servanthood', 'Showing Off', 'Allah Is One', 'Giving Without Reproach'],
     roots: 'خلص',
@@ -47,9 +47,9 @@ export const worshipPosts: readonly PostSource[] = [
     verses:
       '107:1-7 4:142 2:264-265 4:38-39 8:47 3:188 2:204-206 4:108 61:2-3 28:79-82 57:20 2:271 2:274 76:8-9 92:18-20 4:49 53:32 18:110',
     turkishSynonyms:
-      'riya, riyakârlık, desinler diye yapmak, ikiyüzlü ibadet, övülmek istemek, övgü beklemek',
+      'riya, riyakârlık, desinler diye yapmak, ikiyüzlü ibadet, övülmek istemek, övgü beklemek, maun suresi',
     englishSynonyms:
-      'riya, ostentation, praying to be seen, doing good for praise, hypocrisy in worship, wanting to be praised',
+      'riya, ostentation, praying to be seen, doing good for praise, hypocrisy in worship, wanting to be praised, surah al-ma’un',
     broader: 'Worship and Servanthood',
     related: [
       'Sincere Devotion',
@@ -70,9 +70,9 @@ export const worshipPosts: readonly PostSource[] = [
     verses:
       '4:131 3:102 64:16 2:2-5 2:177 2:183 3:133-135 91:7-10 7:26 2:197 22:37 5:8 5:2 49:13 59:18 7:201 8:29 7:96 65:2-3 16:128 20:132 10:62-64 2:281 3:131 73:17-18 76:10-11 74:56',
     turkishSynonyms:
-      'takva sahibi, muttaki, allah’tan sakınmak, allah korkusu, allah’tan korkmak, ittika, allah bilinci',
+      'takva sahibi, muttaki, allah’tan sakınmak, allah korkusu, allah’tan korkmak, ittika, allah bilinci, allah katında en üstün',
     englishSynonyms:
-      'taqwa, god-consciousness, fear of god, piety, god-fearing, muttaqin, being mindful of god',
+      'taqwa, god-consciousness, fear of god, piety, god-fearing, muttaqin, being mindful of god, most noble in the sight of allah',
     broader: 'Worship and Servanthood',
     related: [
       'Worship and Servanthood',
@@ -118,7 +118,7 @@ export const worshipPosts: readonly PostSource[] = [
       '2:152 13:28 3:190-191 4:103 7:205 33:41-43 33:35 76:25 73:8-9 87:14-15 20:14 29:45 62:9-10 24:36-37 8:45 2:200 18:24 8:2 22:35 39:22-23 57:16 63:9 18:28 43:36-37 58:19 59:19 20:124-126 72:17',
     turkishSynonyms: 'zikir, zikretmek, zikrullah, gaflet, allah’ı unutmak, zikir çekmek',
     englishSynonyms:
-      'dhikr, zikr, remembering god, heedlessness, forgetting allah, mentioning god’s name',
+      'dhikr, zikr, remembering god, heedlessness, forgetting allah, mentioning god’s name, hearts finding peace',
     broader: 'Worship and Servanthood',
     related: ['Glorification and Praise', 'Supplication', 'Prayer', 'The Heart'],
     roots: 'ذكر',
@@ -154,7 +154,7 @@ export const worshipPosts: readonly PostSource[] = [
     turkishSynonyms:
       'secde etmek, secde ayetleri, secdeye kapanmak, rükû ve secde, tilavet secdesi, yere kapanmak',
     englishSynonyms:
-      'sajdah, sujud, bowing down, verses of prostration, falling down in worship, ruku',
+      'sajdah, sujud, bowing down, verses of prostration, falling down in worship, ruku, refusing to prostrate',
     broader: 'Worship and Servanthood',
     related: ['Prayer', 'Glorification and Praise', 'The Rebellion of Iblis', 'Humility'],
     roots: 'سجد',
@@ -169,7 +169,8 @@ export const worshipPosts: readonly PostSource[] = [
       'Before prayer the face and the arms to the elbows are washed and the head is wiped; the feet, to the ankles, are named too; whether they are washed or wiped is disputed, depending on the reading (5:6). Anyone in a state of major ritual impurity bathes; without water, face and hands are wiped with clean earth, tayammum (4:43). By this Allah wants not hardship but purity (5:6). Allah loves those who repent and those who purify themselves (2:222). Water from the sky is pure (25:48); the Prophet is told to purify his clothing (74:4). Purity reaches within: alms purify the giver (9:103), and whoever purifies the soul succeeds (91:9). Yet no one should claim to be pure (53:32).',
     verses:
       '5:6 4:43 2:222 25:48 8:11 74:1-5 7:31 9:108 2:125 22:29 9:28 56:77-79 9:103 92:17-18 62:2 24:21 4:49 53:32 35:18 87:14-15 91:7-10 20:76 26:88-89',
-    turkishSynonyms: 'abdest almak, gusül, boy abdesti, teyemmüm, taharet, arınmak, cünüplük',
+    turkishSynonyms:
+      'abdest almak, gusül, boy abdesti, teyemmüm, taharet, arınmak, cünüplük, su bulamamak, su yoksa',
     englishSynonyms: 'wudu, ghusl, tayammum, taharah, ritual washing, cleanliness, purification',
     broader: 'Worship and Servanthood',
     related: ['Prayer', 'Places of Worship', 'The Heart', 'Zakah'],
@@ -202,7 +203,8 @@ export const worshipPosts: readonly PostSource[] = [
     verses:
       '20:14 29:45 4:103 2:43 2:110 2:238 2:45-46 23:1-2 23:9 70:19-25 70:34-35 11:114 14:31 20:132 9:71 22:41 96:9-14 107:4-7 74:42-44 19:59-60',
     turkishSynonyms: 'namaz kılmak, salat, namazın önemi, namazı terk etmek, namaz ayetleri',
-    englishSynonyms: 'salah, salat, namaz, importance of prayer, abandoning prayer, ritual prayer',
+    englishSynonyms:
+      'salah, salat, namaz, importance of prayer, abandoning prayer, ritual prayer, why muslims pray, not praying',
     related: [
       'The Times of Prayer',
       'Humility in Prayer',
@@ -299,7 +301,7 @@ export const worshipPosts: readonly PostSource[] = [
     turkishSynonyms:
       'seferi namaz, yolcu namazı, kasr, namazı kısaltmak, korku namazı, savaşta namaz, hasta namazı',
     englishSynonyms:
-      'qasr, shortening the prayer, travel prayer, prayer in danger, salat al-khawf, traveler’s prayer, prayer in war',
+      'qasr, shortening the prayer, travel prayer, prayer in danger, salat al-khawf, traveler’s prayer, prayer in war, praying while riding',
     broader: 'Prayer',
     related: ['Prayer', 'Purity and Ablution', 'Friday and Praying Together', 'Fighting'],
     roots: 'صلو قصر خوف',

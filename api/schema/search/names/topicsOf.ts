@@ -28,8 +28,13 @@ const VERSES_SHARE = 1;
 /** Number of the verses of a topic, those closest to the query, that count. */
 const CLOSEST_VERSES = 3;
 
-/** A topic with a lower score says nothing of the query, or much less than the best one. */
-export const MIN = { score: 1.2, share: 0.6 };
+/** A topic with a lower score says too little of the query, or much less than the best one. */
+const MIN_SCORE = 1.2;
+const MIN_SHARE = 0.6;
+
+/** The best topic needs less if the second one has at most this share of its score. */
+const MIN_CLEAR_SCORE = 0.95;
+const CLEAR_SHARE = 0.85;
 
 export interface NamedTopic {
   post: PostRow;
@@ -44,17 +49,37 @@ export async function topicsOf(
   context: Pick<Context, 'database'>,
 ): Promise<NamedTopic[]> {
   const index = await topicIndexOf(context);
-  const exact = index.withName(text);
+  const exact = withNameIn(text, close, index);
   const scores = scoresOf(text, close, index);
   const found = scores
     .map((score, topic) => ({ topic, score }))
     .sort((left, right) => right.score - left.score || left.topic - right.topic);
-  const least = Math.max(MIN.score, MIN.share * (found[0]?.score ?? 0));
-  const about = found.filter(({ score }) => score >= least).map(({ topic }) => topic);
-  return [...new Set([...exact, ...about])].slice(0, MAX_TOPICS).flatMap((topic) => {
+  const about = found.slice(0, numberOfTopics(found.map(({ score }) => score)));
+  return [...new Set([...exact, ...about.map(({ topic }) => topic)])].slice(0, MAX_TOPICS).flatMap((topic) => {
     const post = index.topics[topic]?.post;
     return post ? [{ post, isExact: exact.has(topic) }] : [];
   });
+}
+
+/** Indexes of the topics with the name that a query is, or that it asks for: "what is patience". */
+export function withNameIn(text: string, { language }: Close, index: TopicIndex): Set<number> {
+  const whole = index.withName(text);
+  if (whole.size > 0 || language === 'arabic') return new Set(whole);
+  const words = foldedWords(text, language).map(({ key }) => key);
+  const meant = words.filter((key) => wordWeight(key, language) === 1);
+  return new Set(index.withName(meant.join(' ')));
+}
+
+/**
+ * How many topics a query is about.
+ * @param scores descending
+ */
+export function numberOfTopics(scores: readonly number[]): number {
+  const [best = 0, second = 0] = scores;
+  const least = Math.max(MIN_SCORE, MIN_SHARE * best);
+  const count = scores.slice(0, MAX_TOPICS).filter((score) => score >= least).length;
+  const isClear = best >= MIN_CLEAR_SCORE && second <= CLEAR_SHARE * best;
+  return count === 0 && isClear ? 1 : count;
 }
 
 /** How much each topic is about a query, 0 to about 3. */
@@ -114,6 +139,13 @@ class TopicScores {
     }
   }
 
+  /** The share of the words that occur somewhere. Verses are close to these alone. */
+  private knownShare({ language, meaningfulWords, unknownWords }: Close): number {
+    if (language === 'arabic' || meaningfulWords.length === 0) return 1;
+    const unknown = unknownWords.flatMap((word) => foldedWords(word, language));
+    return Math.max(0, 1 - unknown.length / meaningfulWords.length);
+  }
+
   /** The texts with a word or others of the same meaning; their scores are in `ofWord`. */
   private find(key: string, weight: number, isCommon: boolean, close: Close): number[] {
     const { language } = close;
@@ -155,12 +187,13 @@ class TopicScores {
           : (kind === 'title' ? TITLE_SHARE : NAME_SHARE) * ofQuery * ofText;
       best[topic] = Math.max(best[topic] as number, share);
     }
+    const ofVerses = VERSES_SHARE * this.knownShare(close);
     return index.topics.map(({ verses }, topic) => {
       const ofTexts =
         (byTopic[topic] as number) / ideal +
         (names[topic] as number) +
         (sentences[topic] as number);
-      return ofTexts + VERSES_SHARE * closenessOfVerses(verses, close);
+      return ofTexts + ofVerses * closenessOfVerses(verses, close);
     });
   }
 }

@@ -2,7 +2,7 @@ import type { LatinLanguage } from '../../../../text/foldLatin';
 import { isCommonWord, isIgnoredWord, isQuestionWord } from '../words/stopWords';
 
 /** What words count that say little of a topic. */
-export const COMMON = 0.1;
+export const COMMON = 0.2;
 const QUESTION = 0.35;
 
 /** How much a folded word says of a topic, up to 1. */

@@ -40,8 +40,8 @@ const QUESTION_WORDS: Record<LatinLanguage, ReadonlySet<string>> = {
     kimlerdi hangisidir hangileridir yapilir yapilmali olmali olmasi denir denmeli etmeli etmek eder etmez miydi
     muydu musun verir gerek gerekli surede surelerde ayette ayetlerde anlama anlami gelir bulunur adi soz`),
   english: setOf(`
-    mean means meant doing told happens happen happened must way make makes made called given done during before
-    after there here come comes came become becomes became because get gets know known`),
+    mean means meant doing told happens happen happened must make makes done during before
+    after there here come comes came become becomes became because get gets`),
 };
 
 export const isQuestionWord = (key: string, language: LatinLanguage) =>
