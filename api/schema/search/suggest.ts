@@ -15,7 +15,8 @@ builder.objectType('Suggestion', {
   description: 'A suggestion for a partly typed query.',
   fields: (t) => ({
     label: t.exposeString('label', {
-      description: 'Label in the requested language, e.g. "36 - Yâsîn", "2:255" or a title.',
+      description:
+        'Label in the requested language, e.g. "36 - Yâsîn", "2:255" or a title; for a post that is suggested by another name, its title and this name: "Title · synonym".',
     }),
     target: t.expose('target', {
       type: suggestionTarget,
@@ -27,7 +28,7 @@ builder.objectType('Suggestion', {
 builder.objectField('SearchAnswer', 'named', (t) =>
   t.expose('named', {
     type: ['Suggestion'],
-    description: `At most ${SEARCH_LIMITS.suggestions} roots, posts, terms, term elements and surahs that the words name in any language, best first; empty for a reference, and for queries of more than three words.`,
+    description: `At most ${SEARCH_LIMITS.suggestions} roots, posts, terms, term elements and surahs, best first: at most three posts that a Turkish or English query of any length is about, and what the words of a query of at most three meaningful words name in any language; empty for a reference.`,
   }),
 );
 

@@ -21,15 +21,21 @@ export interface Candidate {
   kind: Kind;
   /** Folded names. */
   keys: string[];
-  labelIn(language: Language): string;
+  /** @param key the folded name that was typed; a topic shows it if it is not its title */
+  labelIn(language: Language, key?: string): string;
   /** Verse of a famous name, which is read only if it is suggested. */
   verseId?: number;
   target?: SuggestionRow['target'];
 }
 
 interface RankedCandidate extends Candidate {
-  /** 0 if the text is the name, 1 if the name begins with it, 2 if another word of it does. */
+  /**
+   * 0 if the text is the name, 1 if the name begins with it, 2 if another word of it does, 3 if its words begin words of
+   * the name in any order.
+   */
   distance: number;
+  /** The name that is nearest to the text, the first of equally near ones. */
+  key: string;
 }
 
 const { surahs, aliases, posts, terms, roots } = LISTS;
@@ -94,8 +100,12 @@ export async function findCandidates(
   if (key === '') return [];
   return candidates
     .flatMap((candidate) => {
-      const distance = Math.min(...candidate.keys.map((name) => distanceOf(name, key)));
-      return distance < Infinity ? [{ ...candidate, distance }] : [];
+      const distances = candidate.keys.map((name) => distanceOf(name, key));
+      const distance = Math.min(...distances);
+      const nearest = candidate.keys[distances.indexOf(distance)];
+      return nearest !== undefined && distance < Infinity
+        ? [{ ...candidate, distance, key: nearest }]
+        : [];
     })
     .sort((left, right) => left.distance - right.distance);
 }
@@ -103,7 +113,12 @@ export async function findCandidates(
 function distanceOf(name: string, key: string): number {
   if (name === key) return 0;
   if (name.startsWith(key)) return 1;
-  return name.includes(` ${key}`) ? 2 : Infinity;
+  if (name.includes(` ${key}`)) return 2;
+  const typed = key.split(' ');
+  const words = typed.length > 1 ? name.split(' ') : [];
+  const isWithin =
+    words.length > 0 && typed.every((word) => words.some((one) => one.startsWith(word)));
+  return isWithin ? 3 : Infinity;
 }
 
 function ofSurah(surah: SurahRow): Candidate {
@@ -127,10 +142,16 @@ function ofSurah(surah: SurahRow): Candidate {
 
 export function ofPost(post: PostRow): Candidate {
   const { turkishTitle, englishTitle, turkishSynonyms, englishSynonyms } = post;
+  const names = [turkishTitle, englishTitle, ...turkishSynonyms, ...englishSynonyms];
   return {
     kind: 'Post',
-    keys: keysOf(turkishTitle, englishTitle, ...turkishSynonyms, ...englishSynonyms),
-    labelIn: (language) => (language === 'english' ? englishTitle : turkishTitle),
+    keys: keysOf(...names),
+    labelIn(language, key) {
+      const title = language === 'english' ? englishTitle : turkishTitle;
+      if (key === undefined || keysOf(title).includes(key)) return title;
+      const name = names.find((one) => keysOf(one).includes(key));
+      return name === undefined ? title : `${title} · ${name}`;
+    },
     target: { __typename: 'Post', ...post },
   };
 }

@@ -55,10 +55,12 @@ export async function topicsOf(
     .map((score, topic) => ({ topic, score }))
     .sort((left, right) => right.score - left.score || left.topic - right.topic);
   const about = found.slice(0, numberOfTopics(found.map(({ score }) => score)));
-  return [...new Set([...exact, ...about.map(({ topic }) => topic)])].slice(0, MAX_TOPICS).flatMap((topic) => {
-    const post = index.topics[topic]?.post;
-    return post ? [{ post, isExact: exact.has(topic) }] : [];
-  });
+  return [...new Set([...exact, ...about.map(({ topic }) => topic)])]
+    .slice(0, MAX_TOPICS)
+    .flatMap((topic) => {
+      const post = index.topics[topic]?.post;
+      return post ? [{ post, isExact: exact.has(topic) }] : [];
+    });
 }
 
 /** Indexes of the topics with the name that a query is, or that it asks for: "what is patience". */
