@@ -68,7 +68,11 @@ test.each(READERS)(
 test('without script, the pages of the words and an unknown name', async () => {
   const own = elementWordsTexts.english;
   const settings = { prefLanguage: 'english' as const };
-  const page = await open('/termTables/2/elements/36', { hasScript: false, settings });
+  const page = await open('/termTables/2/elements/36', {
+    hasScript: false,
+    settings,
+    expected: /status of 404/,
+  });
   const pages = main(page).getByRole('navigation', { name: own.pages });
   await pages.getByRole('link').click();
   await page.waitForURL(/after=/);
