@@ -1,7 +1,9 @@
 /** Topics have two levels: one that is part of a wider topic has no parts itself. Deleted topics don't count. */
+import type { Prisma } from '../__generated__/prisma/client';
 import { ValidationError } from '../errors';
 import { problem, type ProblemDetail } from '../problems';
-import type { Transaction } from './entities';
+
+type Transaction = Prisma.TransactionClient;
 
 interface Place {
   id: number;

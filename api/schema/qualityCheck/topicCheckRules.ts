@@ -1,11 +1,10 @@
 /** Finds likely mistakes in the topics by comparing all of them. */
 import { findVerseReferences } from '../../../text/findVerseReferences';
-import { foldEnglish, foldTurkish } from '../../../text/foldLatin';
+import { foldEnglish, foldTurkish, type LatinLanguage } from '../../../text/foldLatin';
 import { textOfHtml } from '../../../text/html';
 import { numberedReferences } from '../../../text/numberedReferences';
 import { certainRuns } from '../../../text/references';
 import { verseKeysOf } from '../../../text/verseReference';
-import type { CheckedLanguage } from './check';
 
 /** What the checks compare of a topic, in one language. */
 export interface CheckedTopic {
@@ -47,7 +46,7 @@ const FOLDS = { turkish: foldTurkish, english: foldEnglish };
 /** Synonyms that another topic has too, or has as its title, with the titles of these. */
 export function sharedSynonyms(
   topics: readonly CheckedTopic[],
-  language: CheckedLanguage,
+  language: LatinLanguage,
 ): TopicFinding[] {
   const fold = FOLDS[language];
   const users = new Map<string, CheckedTopic[]>();
