@@ -16,6 +16,9 @@ const MAX_WORDS = 16;
 const KIND_WEIGHTS = { title: 1, synonym: 0.9, sentence: 0.6 };
 const FURTHER_TEXT = 0.1;
 
+/** Words that agree less, such as Turkish ones with the same four letters, are often others. */
+const MIN_SURE = 0.6;
+
 /** What a word counts that means the same as a word of the query. */
 const OTHER_WORD = 0.8;
 
@@ -107,6 +110,9 @@ class TopicScores {
   private readonly byText: Float64Array;
   /** The same, of one word. */
   private readonly ofWord: Float64Array;
+  /** What the text with most of one word says, and would say if the word were surely the same. */
+  private best = 0;
+  private bestIfSure = 0;
   /** What texts with all words would say. */
   private ideal = 0;
 
@@ -121,21 +127,21 @@ class TopicScores {
 
   addWord(key: string, weight: number, close: Close): void {
     const isCommon = weight <= COMMON;
+    this.best = 0;
+    this.bestIfSure = 0;
     const found = this.find(key, weight, isCommon, close);
     const ofTopics = new Map<number, number>();
-    let best = 0;
     for (const id of found) {
       const score = this.ofWord[id] as number;
       this.ofWord[id] = 0;
       this.byText[id] = (this.byText[id] as number) + score;
-      best = Math.max(best, score);
       const { topic, kind } = this.latin.texts[id] as LatinTexts['texts'][number];
       const ofText = score * KIND_WEIGHTS[kind];
       const known = ofTopics.get(topic) ?? 0;
       ofTopics.set(topic, Math.max(known, ofText) + FURTHER_TEXT * Math.min(known, ofText));
     }
     if (isCommon) return;
-    this.ideal += best || weight * Math.log(2 * this.index.topics.length + 2);
+    this.ideal += this.bestIfSure || weight * Math.log(2 * this.index.topics.length + 2);
     for (const [topic, score] of ofTopics) {
       this.byTopic[topic] = (this.byTopic[topic] as number) + score;
     }
@@ -160,6 +166,10 @@ class TopicScores {
         const occurrences = this.latin.withStem(stem);
         if (!occurrences) continue;
         const score = ofWord * agreement * occurrences.rarity;
+        if (score > this.best) {
+          this.best = score;
+          this.bestIfSure = agreement < MIN_SURE ? ofWord * occurrences.rarity : score;
+        }
         for (const id of occurrences.texts) {
           const known = this.ofWord[id] as number;
           if (known === 0) found.push(id);
