@@ -5,6 +5,7 @@ import { downloadRoutes } from './downloads/downloads';
 import { CompiledQueries } from './http/cache/compiledQueries';
 import { compiledQueryExecution } from './http/cache/compiledQueryExecution';
 import type { AppEnv } from './http/appEnv';
+import { dateOf } from './http/dateOf';
 import { Budgets } from './http/limits/budgets';
 import { cachedFetch, compressOthers, handOverMarks } from './http/cache/cachedResponses';
 import { cacheKeys, partsOf } from './http/cache/cacheKey';
@@ -58,6 +59,8 @@ export interface AppOptions {
   metricsToken?: string | undefined;
   /** A clock in milliseconds that never goes back; `performance.now` by default. */
   now?(): number;
+  /** The date in UTC, such as "2026-11-28"; that of the clock by default. */
+  today?(): string;
   /** False while the server should receive no requests. */
   isReady(): Promise<boolean>;
 }
@@ -71,7 +74,8 @@ export function createApp(options: AppOptions) {
   const { trustProxy = 0, rateLimit = 0, cacheBytes } = options;
   const { budgets = new Budgets() } = options;
   const now = options.now ?? (() => performance.now());
-  const contexts = requestContexts({ database, log, jwtSecret, publicUrl, trustProxy });
+  const today = options.today ?? dateOf(Date.now);
+  const contexts = requestContexts({ database, log, jwtSecret, publicUrl, trustProxy, today });
   const persisted = new Map(Object.entries(client?.persistedQueries ?? {}));
   const limit = budgets.create('units', rateLimit, { now });
   const charge = chargeCaller(limit);
@@ -79,7 +83,7 @@ export function createApp(options: AppOptions) {
   const turns = rateLimit > 0 ? new Turns() : undefined;
   const queries = new CompiledQueries();
   const responseBytes = Math.floor(cacheBytes * SHARE_OF_RESPONSES);
-  const cache = new ResponseCache(database, responseBytes);
+  const cache = new ResponseCache(database, responseBytes, today);
   const keyOf = cacheKeys({ pageKeyOf: client?.keyOf, publicUrl });
   const report = createReport({ log, metrics, onResponse: options.onResponse });
   metrics?.watchCache(cache);

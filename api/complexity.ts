@@ -33,6 +33,7 @@ const LENGTHS: Partial<Record<string, number>> = {
 const COMPLEXITIES: Partial<Record<string, number>> = {
   // As much as the search without results that counts the same.
   'Mutation.countRefinedSearch': SEARCH_COMPLEXITY,
+  'Query.day': 20,
   'Query.posts': 20,
   'Query.roots': 400,
   'Query.suggest': 100,

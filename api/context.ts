@@ -60,6 +60,8 @@ export interface Context {
   jwtSecret: string;
   /** False if the same request must be executed every time, such as a search that is counted. */
   isCacheable: boolean;
+  /** The date in UTC, such as "2026-11-28"; undefined for an answer that is kept for other days. */
+  today(): string | undefined;
   /** The content that the response shows, as far as it has been executed. */
   readonly tags: Set<Tag>;
   /** Pothos stores what a request has read by this object, or else by the context. */

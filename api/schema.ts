@@ -5,6 +5,7 @@ import './schema/character/character';
 import './schema/character/characterMutations';
 import './schema/character/readingSign';
 import './schema/contentRevision/contentRevision';
+import './schema/day/day';
 import './schema/failedSearch/failedSearch';
 import './schema/failedSearch/failedSearchMutations';
 import './schema/failure/failures';

@@ -5,6 +5,9 @@ export type Tag = string;
 /** On a response: any change affects it. In a change: it affects every response. */
 export const EVERYTHING: Tag = '*';
 
+/** On a response that depends on the date, beside the tag of that day; it is outdated at midnight UTC. */
+export const TODAY: Tag = 'today';
+
 /** The tags of single rows. */
 export const tagOf = {
   surah: (id: number): Tag => `s${id}`,
@@ -16,6 +19,8 @@ export const tagOf = {
   post: (id: number): Tag => `p${id}`,
   /** A term and its elements. */
   term: (id: number): Tag => `t${id}`,
+  /** @param date in ISO form */
+  day: (date: string): Tag => `d${date}`,
 };
 
 /** The tags of lists: which rows there are, their order, and their names. */

@@ -11,10 +11,12 @@ interface RequestContextOptions extends CallerOptions {
   database: Database;
   log: Logger;
   jwtSecret: string;
+  today(): string;
 }
 
 /** Creates the contexts of requests for resolvers. */
-export function requestContexts({ database, log, jwtSecret, ...options }: RequestContextOptions) {
+export function requestContexts(given: RequestContextOptions) {
+  const { database, log, jwtSecret, today, ...options } = given;
   const contextFor = (requestId: string, caller: Caller, usage: Usage): Context => {
     let viewer: Promise<Viewer | null> | undefined;
     let logOfRequest: Logger | undefined;
@@ -29,6 +31,7 @@ export function requestContexts({ database, log, jwtSecret, ...options }: Reques
       viewer: () => (viewer ??= readViewer(database, jwtSecret, caller.accessToken)),
       jwtSecret,
       isCacheable: true,
+      today,
       tags: new Set(),
     };
   };

@@ -7,7 +7,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { Context } from '../context';
-import { EVERYTHING, LISTS, tagOf, type Tag } from '../database/tags';
+import { EVERYTHING, LISTS, tagOf, TODAY, type Tag } from '../database/tags';
 import type {
   PostRow,
   PostVerseRow,
@@ -47,6 +47,8 @@ const { surahs, roots, posts, terms, aliases, texts } = LISTS;
 
 /** Tags of fields that depend on more than their parent and the rows that they return. */
 const FIELD_TAGS: Record<string, readonly Tag[] | undefined> = {
+  'Day.topic': [posts],
+  'Day.verse': [posts, texts],
   'Query.contentRevision': [EVERYTHING],
   'TermElement.forms': [texts],
   'TermElement.leftOut': [texts],
@@ -123,12 +125,14 @@ const OF_PARENT = new Set([
   'OpeningWord.transcription',
   'Passage.firstKey',
   'Passage.lastKey',
+  'Post.numberOfVerses',
   'Post.openingPhrase',
   'Post.verses',
   'PostVerse.englishTranslation',
   'PostVerse.post',
   'PostVerse.turkishTranslation',
   'Query.characters',
+  'Query.day',
   'Query.juz',
   'Query.page',
   'Query.readingSigns',
@@ -258,6 +262,7 @@ function recordingOf(name: string, type: GraphQLOutputType): Recording | undefin
       for (const one of listOf(value)) addRow(tags, row, one);
     });
   }
+  if (name === 'Query.day') parts.push(recordToday);
   if (name === 'Query.suggest') parts.push(recordTargets);
   if (name === 'Query.node' || name === 'Query.nodes') parts.push(recordNodes);
   if (parts.length === 0) return undefined;
@@ -288,6 +293,11 @@ function recorded(
 /** The promises of Prisma are no instances of Promise. */
 const isThenable = (value: unknown): value is PromiseLike<unknown> =>
   typeof (value as PromiseLike<unknown> | null | undefined)?.then === 'function';
+
+const recordToday: Recording = (day, { date }, tags) => {
+  const today = date == null && (day as { date: string } | null)?.date;
+  if (today) tags.add(TODAY).add(tagOf.day(today));
+};
 
 const recordTargets: Recording = (suggestions, _args, tags) => {
   for (const { target } of suggestions as SuggestionRow[]) addRow(tags, target.__typename, target);

@@ -9,6 +9,8 @@ const numbered = (path: string, count: number) =>
 const STATIC_PATHS = [
   '/',
   '/surahs',
+  '/posts',
+  '/posts?by=letter',
   '/posts/quran',
   '/posts/faith',
   '/posts/faith?section=faithInAllah',

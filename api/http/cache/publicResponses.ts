@@ -1,6 +1,6 @@
 /** Responses that are the same for everyone, and how long they may be used again. */
 import type { Context as HonoContext } from 'hono';
-import { EVERYTHING, type Tag } from '../../database/tags';
+import { EVERYTHING, TODAY, type Tag } from '../../database/tags';
 import type { AppEnv, CompressedBodies } from '../appEnv';
 
 /** For how long the caches of callers may send a response again, and those of proxies. */
@@ -22,7 +22,7 @@ export function markPublic(
 
 /** The Cache-Control header of a public response of the API. */
 export const cacheControlOf = (tags: ReadonlySet<Tag>) =>
-  tags.has(EVERYTHING)
+  tags.has(EVERYTHING) || tags.has(TODAY)
     ? 'public, no-cache'
     : `public, max-age=${MAX_AGE_SECONDS}, s-maxage=${SHARED_MAX_AGE_SECONDS}`;
 

@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { readContentRevision } from '../../database/contentRevision';
 import type { Database } from '../../database/database';
 import { TaggedCache } from '../../database/taggedCache';
-import { EVERYTHING, type Tag } from '../../database/tags';
+import { EVERYTHING, tagOf, TODAY, type Tag } from '../../database/tags';
 import type { CompressedBodies } from '../appEnv';
 
 /** Compression does not make shorter bodies smaller. */
@@ -45,10 +45,14 @@ export class ResponseCache {
   /** The tags of the latest changes, oldest first. */
   private readonly changes: { revision: number; affected: readonly Tag[] }[] = [];
   private loading: Promise<void> | undefined;
+  /** The date of the cached responses that depend on it. */
+  private day = '';
 
+  /** @param today the date in UTC */
   constructor(
     private readonly database: Database,
     maxBytes: number,
+    private readonly today: () => string,
   ) {
     this.responses = new TaggedCache({
       maxSize: maxBytes,
@@ -66,14 +70,25 @@ export class ResponseCache {
   }
 
   find(key: string): CachedResponse | undefined {
+    this.followDay();
     return this.responses.get(key);
   }
 
+  /** Forgets the responses of yesterday. */
+  private followDay(): void {
+    const day = this.today();
+    if (day === this.day) return;
+    this.day = day;
+    this.responses.forget([TODAY]);
+  }
+
   /**
-   * Stores a response unless a change has affected it since it was requested.
+   * Stores a response unless a change or midnight has affected it since it was requested.
    * @param revision the content revision before it was computed
    */
   store(key: string, response: CachedResponse, tags: ReadonlySet<Tag>, revision: number): void {
+    this.followDay();
+    if (tags.has(TODAY) && !tags.has(tagOf.day(this.day))) return;
     if (this.isAffected(tags, revision)) return;
     this.responses.set(key, response, tags);
   }

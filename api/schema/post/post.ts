@@ -1,8 +1,9 @@
 import { builder, parseDatabaseId } from '../../builder';
 import { fragment } from '../../database/database';
 import { LISTS } from '../../database/tags';
+import { perRequest } from '../../read/loader';
+import { pageOf, pageOfRows, type PageExtensions } from '../../read/pagination';
 import { cachedValue } from '../../read/rowCache';
-import { pageOf, pageOfRows } from '../../read/pagination';
 import { versesOfPost, type PostRow } from '../../read/rows';
 import { selects } from '../../read/selection';
 import { postSection } from './section';
@@ -54,6 +55,24 @@ export const postNode = builder.loadableNode('Post', {
   }),
 });
 
+const numberOfVerses = perRequest<number, number>(async (ids, { database: { sql } }) => {
+  const counts = await sql<{ postId: number; count: number }>`
+    SELECT "postId", count(*)::int AS count FROM "PostVerse"
+    WHERE "postId" = ANY(${[...ids]}::int[]) GROUP BY "postId"`;
+  return new Map(counts.map(({ postId, count }) => [postId, count]));
+});
+
+builder.objectField(postNode, 'numberOfVerses', (t) =>
+  t.int({
+    description: 'Number of verses of the post, 0 or more.',
+    resolve: async ({ id, verses }, _args, context) =>
+      verses?.length ?? (await numberOfVerses(context).load(id)) ?? 0,
+  }),
+);
+
+/** All of the site on one page, with room for more. */
+const MAX_POSTS = 500;
+
 /** Sections in the order of their enum in the database, then numbers; matches an index. */
 const ORDER_COLUMNS = ['p.section', 'p.number', 'p.id'] as const;
 
@@ -97,6 +116,7 @@ builder.queryFields((t) => ({
     {
       type: 'Post',
       description: 'Posts ordered by section, number and key.',
+      extensions: { maxPageSize: MAX_POSTS } satisfies PageExtensions,
       args: {
         section: t.arg({ type: postSection, description: 'Only posts of this section.' }),
         isBroad: t.arg.boolean({
@@ -114,6 +134,7 @@ builder.queryFields((t) => ({
           columns: ORDER_COLUMNS,
           placeOf,
           valuesOf,
+          maxSize: MAX_POSTS,
           read: (where, order) =>
             sql<PlacedPost>`${selectPost} WHERE ${where} AND ${chosen} ${order}`,
           count: () => sql`SELECT count(*)::int AS count FROM "Post" p WHERE ${chosen}`,

@@ -50,9 +50,8 @@ function isDeadLink(href: string, { posts, terms }: Existing): boolean {
     case 'surahs':
       return parts.length > 1 || (parts.length === 1 && !isVerseKey(`${first}:1`));
     case 'posts':
-      return (
-        more.length > 0 || !(posts.has(idOf(last)) || (parts.length === 1 && LISTS.includes(first)))
-      );
+      if (parts.length === 0 || (parts.length === 1 && LISTS.includes(first))) return false;
+      return more.length > 0 || !posts.has(idOf(last));
     case 'termTables':
       return more.length > 0 || ![first, last].every((id) => terms.has(idOf(id)));
     default:
