@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cac2f5aaa1d4a8b2e794e8e37dd3cee>>
- * @relayHash 2265ec56f398722d60dd2a454dc796e4
+ * @generated SignedSource<<a143395ae6d7fad2d1cd0274b47e121f>>
+ * @relayHash 2af6a55238dab3ce2e78b0e1d0d99423
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf78ba2ad378c099134913ce8f71c8c9287a70761f946ebf86383d6ee9b3740e
+// @relayRequestID 7caf92d21ba5958932756af47dd5517b2b8086c182555de27c6824d03cb6819c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostPageQuery } from './PostPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostPageQuery } from './PostPageQuery.graphql';
 const node: PreloadableConcreteRequest<PostPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cf78ba2ad378c099134913ce8f71c8c9287a70761f946ebf86383d6ee9b3740e",
+    "id": "7caf92d21ba5958932756af47dd5517b2b8086c182555de27c6824d03cb6819c",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23b2ccdcf6f6ee58f174aacda675d2b0>>
- * @relayHash 2265ec56f398722d60dd2a454dc796e4
+ * @generated SignedSource<<1167eff583ac036455738b0a1ab462b1>>
+ * @relayHash 2af6a55238dab3ce2e78b0e1d0d99423
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf78ba2ad378c099134913ce8f71c8c9287a70761f946ebf86383d6ee9b3740e
+// @relayRequestID 7caf92d21ba5958932756af47dd5517b2b8086c182555de27c6824d03cb6819c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,7 @@ export type PostPageQuery$data = {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly id: string;
+          readonly position: number;
           readonly verse: {
             readonly key: string;
           };
@@ -185,45 +186,52 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "position",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v18 = [
+v19 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
   (v16/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "letters",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfVerses",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "turkishTranslation",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "englishTranslation",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": "turkishTranscription",
   "args": [
     {
@@ -236,7 +244,7 @@ v23 = {
   "name": "transcription",
   "storageKey": "transcription(scheme:\"TURKISH_DIA\")"
 },
-v24 = {
+v25 = {
   "alias": "englishTranscription",
   "args": [
     {
@@ -249,35 +257,35 @@ v24 = {
   "name": "transcription",
   "storageKey": "transcription(scheme:\"ENGLISH_IJMES\")"
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberInVerse",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "arabicText",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pauseAfter",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "turkishTranscription",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -376,6 +384,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -384,7 +393,7 @@ return {
                         "name": "verse",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -443,7 +452,7 @@ return {
             "kind": "LinkedField",
             "name": "previous",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -453,7 +462,7 @@ return {
             "kind": "LinkedField",
             "name": "next",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -463,7 +472,7 @@ return {
             "kind": "LinkedField",
             "name": "broader",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -473,7 +482,7 @@ return {
             "kind": "LinkedField",
             "name": "narrower",
             "plural": true,
-            "selections": (v18/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -484,7 +493,7 @@ return {
             "name": "roots",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -525,7 +534,7 @@ return {
                 "kind": "LinkedField",
                 "name": "post",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -539,7 +548,7 @@ return {
             "name": "relatedTerms",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -585,10 +594,10 @@ return {
             "name": "openingPhrase",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -597,16 +606,16 @@ return {
                 "name": "words",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "type": "WordText",
                     "abstractKey": "__isWordText"
@@ -676,6 +685,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -684,7 +694,7 @@ return {
                         "name": "verse",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v16/*:: as any*/),
                           {
                             "alias": null,
@@ -693,8 +703,8 @@ return {
                             "name": "numberInSurah",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -704,7 +714,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v16/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -719,11 +729,11 @@ return {
                                 "name": "englishGlossOf",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v29/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v30/*:: as any*/),
                               (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -764,8 +774,8 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -774,7 +784,7 @@ return {
                                 "name": "root",
                                 "plural": false,
                                 "selections": [
-                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -830,7 +840,7 @@ return {
                                 "name": "revelationOrder",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -923,8 +933,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -956,7 +966,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf78ba2ad378c099134913ce8f71c8c9287a70761f946ebf86383d6ee9b3740e",
+    "id": "7caf92d21ba5958932756af47dd5517b2b8086c182555de27c6824d03cb6819c",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",
@@ -965,7 +975,7 @@ return {
 };
 })();
 
-(node as any).hash = "4f466d5f1f3b6a2cfbc6adc32301d3a9";
+(node as any).hash = "ad09e61376a8731837ba3301444ba154";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -51,6 +51,7 @@ export function PostPage() {
           edges {
             node {
               id
+              position
               verse {
                 key
               }
@@ -95,7 +96,11 @@ export function PostPage() {
         {note && !pageInfo.hasPreviousPage && (
           <LinkedHtml html={note} lang={LANGUAGE_TAGS[prefLanguage]} className={styles.note} />
         )}
-        <PostVerseList count={count} keys={post.verses.edges.map(({ node }) => node.verse.key)} />
+        <PostVerseList
+          count={count}
+          keys={post.verses.edges.map(({ node }) => node.verse.key)}
+          first={post.verses.edges[0]?.node.position ?? 1}
+        />
         <p className={styles.compare}>
           <Link to={comparePath('topics', post.databaseId)}>{t('compare')}</Link>
           <Link to={versesPath({ topic: [post.databaseId] })}>{t('combine')}</Link>

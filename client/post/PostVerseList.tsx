@@ -10,17 +10,26 @@ interface PostVerseListProps {
   count: number;
   /** The verses on this page. */
   keys: readonly string[];
+  /** Position of the first of them in the topic, from 1. */
+  first: number;
 }
 
 /** The verses of a topic, as links to their places on the page. */
-export function PostVerseList({ count, keys }: PostVerseListProps) {
+export function PostVerseList({ count, keys, first }: PostVerseListProps) {
   const t = usePostTexts();
   const { search } = useLocation();
-  if (keys.length < 2) return <p className={styles.count}>{t('verseCount', { count })}</p>;
+  const title =
+    keys.length < count && keys.length > 0
+      ? t('verseRange', { first, last: first + keys.length - 1, count })
+      : t('verseCount', { count });
+  if (keys.length < 2) return <p className={styles.count}>{title}</p>;
   return (
     <details className={styles.list} open={keys.length <= MAX_OPEN_VERSES}>
-      <summary className={styles.count}>{t('verseCount', { count })}</summary>
-      <ul aria-label={t('verseList')} className={styles.keys}>
+      <summary className={styles.count}>{title}</summary>
+      <ul
+        aria-label={keys.length < count ? t('versesOnPage') : t('verseList')}
+        className={styles.keys}
+      >
         {keys.map((key) => (
           <li key={key}>
             <Link

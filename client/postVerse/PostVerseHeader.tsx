@@ -37,19 +37,28 @@ export function PostVerseHeader({ verse, initial, isDisabled, move }: PostVerseH
     `,
     verse,
   );
-  const arrow = (to: string | null | undefined, label: string) => ({
-    to: to && !isDisabled ? `/verses/${to}` : undefined,
-    label,
-    onClick(event: MouseEvent) {
-      // Modifier keys still open another tab.
-      if (!to || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      move(to);
-    },
-  });
+  const arrow = (to: string | null | undefined, label: string, side: 'previous' | 'next') => (
+    <div className={styles.side}>
+      <Arrow
+        to={to && !isDisabled ? `/verses/${to}` : undefined}
+        label={label}
+        side={side}
+        onClick={(event: MouseEvent) => {
+          // Modifier keys still open another tab.
+          if (!to || event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          move(to);
+        }}
+      />
+      {/* Says that the arrows follow the mushaf, not the topic. */}
+      <span className={styles.neighbor} aria-hidden="true">
+        {to}
+      </span>
+    </div>
+  );
   return (
     <nav className={styles.header} aria-label={t('navigation', { key })}>
-      <Arrow {...arrow(previousKey, t('previousVerse', { key }))} side="previous" />
+      {arrow(previousKey, t('previousVerse', { key }), 'previous')}
       <div className={styles.middle}>
         <SurahLabel surah={surah} />
         <h2 className={styles.key}>
@@ -68,7 +77,7 @@ export function PostVerseHeader({ verse, initial, isDisabled, move }: PostVerseH
           </button>
         )}
       </div>
-      <Arrow {...arrow(nextKey, t('nextVerse', { key }))} side="next" />
+      {arrow(nextKey, t('nextVerse', { key }), 'next')}
     </nav>
   );
 }

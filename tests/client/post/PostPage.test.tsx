@@ -8,7 +8,7 @@ import { renderClient } from '../../support/renderClient';
 const cursor = (position: number) => btoa(`at:${position}`);
 
 /** Opens a page of the verses of a topic; pageInfo says whether there are other pages. */
-async function openPage(search: string, variables: object, pageInfo: object) {
+async function openPage(search: string, variables: object, pageInfo: object, verses?: object) {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, {
@@ -19,6 +19,7 @@ async function openPage(search: string, variables: object, pageInfo: object) {
         turkishNote: '<p>Açıklama</p>',
         openingPhrase: null,
       }),
+      ...(verses && { PostVerseConnection: () => verses }),
       PageInfo: () => ({ startCursor: cursor(51), endCursor: cursor(100), ...pageInfo }),
     }),
   );
@@ -52,4 +53,22 @@ test('a middle page links both ways and omits the note', async () => {
     `/posts/faithInAllah/23?${new URLSearchParams({ after: cursor(100) })}`,
   ]);
   expect(screen.queryByText('Açıklama')).toBeNull();
+});
+
+test('the list of verses says which part of a long topic is on the page', async () => {
+  const variables = { first: 50, after: cursor(50), last: null, before: null };
+  const page = { hasPreviousPage: true, hasNextPage: true };
+  await openPage(`?after=${cursor(50)}`, variables, page, {
+    totalCount: 120,
+    edges: [51, 52, 53].map((position) => ({
+      node: { position, verse: { key: `2:${position}` } },
+    })),
+  });
+  expect(screen.getByText('120 ayet; bu sayfada 51–53')).toBeInTheDocument();
+  const list = screen.getByRole('list', { name: 'Bu konunun bu sayfadaki ayetleri' });
+  expect([...list.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(
+    [51, 52, 53].map(
+      (position) => `/posts/faithInAllah/23?after=${encodeURIComponent(cursor(50))}#2:${position}`,
+    ),
+  );
 });
