@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbb450c34d23f0e70ea56011737d2920>>
- * @relayHash 845a7426275160dd7fdd6ceffa697ac9
+ * @generated SignedSource<<f3536e3ffcffa2df66e42ebcd9bee5df>>
+ * @relayHash 7f38e6846ee1af97d800be68406274a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aea9c0b5dfb66fc78e569fb8802ece833ae0e633a9d0b939663fc2a666e549cc
+// @relayRequestID 0dacb21087adb82ab2019e3ed639a99c05220f697b7015a4c4fc9833de86f4c2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aea9c0b5dfb66fc78e569fb8802ece833ae0e633a9d0b939663fc2a666e549cc",
+    "id": "0dacb21087adb82ab2019e3ed639a99c05220f697b7015a4c4fc9833de86f4c2",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc64eb4e346520ce9dbe6c2e03f23490>>
- * @relayHash 845a7426275160dd7fdd6ceffa697ac9
+ * @generated SignedSource<<b546ab502cd2c1f400d12f3c2147a88c>>
+ * @relayHash 7f38e6846ee1af97d800be68406274a4
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aea9c0b5dfb66fc78e569fb8802ece833ae0e633a9d0b939663fc2a666e549cc
+// @relayRequestID 0dacb21087adb82ab2019e3ed639a99c05220f697b7015a4c4fc9833de86f4c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomePageQuery$variables = Record<PropertyKey, never>;
 export type HomePageQuery$data = {
+  readonly day: {
+    readonly " $fragmentSpreads": FragmentRefs<"HomeDay_day">;
+  } | null | undefined;
   readonly fatihah: {
     readonly " $fragmentSpreads": FragmentRefs<"HomeSurah_surah">;
   } | null | undefined;
@@ -93,10 +96,45 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turkishTitle",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishTitle",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turkishNameTranscription",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishNameTranscription",
+  "storageKey": null
+},
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -111,28 +149,16 @@ v8 = [
     "name": "arabicName",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "turkishNameTranscription",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "englishNameTranscription",
-    "storageKey": null
-  },
-  (v7/*:: as any*/)
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v9 = {
+v14 = {
   "kind": "Literal",
   "name": "first",
   "value": 0
 },
-v10 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -141,20 +167,13 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v16 = {
   "kind": "Literal",
   "name": "section",
   "value": "OTHER"
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v13 = [
-  (v9/*:: as any*/)
+v17 = [
+  (v14/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -163,6 +182,22 @@ return {
     "metadata": null,
     "name": "HomePageQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Day",
+        "kind": "LinkedField",
+        "name": "day",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "HomeDay_day"
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": "fatihah",
         "args": (v0/*:: as any*/),
@@ -239,13 +274,107 @@ return {
     "name": "HomePageQuery",
     "selections": [
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "Day",
+        "kind": "LinkedField",
+        "name": "day",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "date",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Post",
+            "kind": "LinkedField",
+            "name": "topic",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "section",
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "numberOfVerses",
+                "storageKey": null
+              },
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Verse",
+            "kind": "LinkedField",
+            "name": "verse",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "turkishTranslation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "englishTranslation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Surah",
+                "kind": "LinkedField",
+                "name": "surah",
+                "plural": false,
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
         "alias": "fatihah",
         "args": (v0/*:: as any*/),
         "concreteType": "Surah",
         "kind": "LinkedField",
         "name": "surah",
         "plural": false,
-        "selections": (v8/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": "surah(number:1)"
       },
       {
@@ -255,7 +384,7 @@ return {
         "kind": "LinkedField",
         "name": "surah",
         "plural": false,
-        "selections": (v8/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": "surah(number:18)"
       },
       {
@@ -265,7 +394,7 @@ return {
         "kind": "LinkedField",
         "name": "surah",
         "plural": false,
-        "selections": (v8/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": "surah(number:36)"
       },
       {
@@ -275,7 +404,7 @@ return {
         "kind": "LinkedField",
         "name": "surah",
         "plural": false,
-        "selections": (v8/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": "surah(number:55)"
       },
       {
@@ -285,7 +414,7 @@ return {
         "kind": "LinkedField",
         "name": "surah",
         "plural": false,
-        "selections": (v8/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": "surah(number:67)"
       },
       {
@@ -295,13 +424,13 @@ return {
         "kind": "LinkedField",
         "name": "surah",
         "plural": false,
-        "selections": (v8/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": "surah(number:112)"
       },
       {
         "alias": "quran",
         "args": [
-          (v9/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "kind": "Literal",
             "name": "section",
@@ -312,13 +441,13 @@ return {
         "kind": "LinkedField",
         "name": "posts",
         "plural": false,
-        "selections": (v10/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": "posts(first:0,section:\"QURAN\")"
       },
       {
         "alias": "faith",
         "args": [
-          (v9/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "kind": "Literal",
             "name": "section",
@@ -329,13 +458,13 @@ return {
         "kind": "LinkedField",
         "name": "posts",
         "plural": false,
-        "selections": (v10/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": "posts(first:0,section:\"FAITH\")"
       },
       {
         "alias": "faithInAllah",
         "args": [
-          (v9/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "kind": "Literal",
             "name": "section",
@@ -346,13 +475,13 @@ return {
         "kind": "LinkedField",
         "name": "posts",
         "plural": false,
-        "selections": (v10/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": "posts(first:0,section:\"FAITH_IN_ALLAH\")"
       },
       {
         "alias": "faithInAfterlife",
         "args": [
-          (v9/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "kind": "Literal",
             "name": "section",
@@ -363,13 +492,13 @@ return {
         "kind": "LinkedField",
         "name": "posts",
         "plural": false,
-        "selections": (v10/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": "posts(first:0,section:\"FAITH_IN_AFTERLIFE\")"
       },
       {
         "alias": "faithInAngels",
         "args": [
-          (v9/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "kind": "Literal",
             "name": "section",
@@ -380,13 +509,13 @@ return {
         "kind": "LinkedField",
         "name": "posts",
         "plural": false,
-        "selections": (v10/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": "posts(first:0,section:\"FAITH_IN_ANGELS\")"
       },
       {
         "alias": "faithInBook",
         "args": [
-          (v9/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "kind": "Literal",
             "name": "section",
@@ -397,13 +526,13 @@ return {
         "kind": "LinkedField",
         "name": "posts",
         "plural": false,
-        "selections": (v10/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": "posts(first:0,section:\"FAITH_IN_BOOK\")"
       },
       {
         "alias": "faithInProphets",
         "args": [
-          (v9/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "kind": "Literal",
             "name": "section",
@@ -414,13 +543,13 @@ return {
         "kind": "LinkedField",
         "name": "posts",
         "plural": false,
-        "selections": (v10/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": "posts(first:0,section:\"FAITH_IN_PROPHETS\")"
       },
       {
         "alias": "worship",
         "args": [
-          (v9/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "kind": "Literal",
             "name": "section",
@@ -431,13 +560,13 @@ return {
         "kind": "LinkedField",
         "name": "posts",
         "plural": false,
-        "selections": (v10/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": "posts(first:0,section:\"WORSHIP\")"
       },
       {
         "alias": "salaat",
         "args": [
-          (v9/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "kind": "Literal",
             "name": "section",
@@ -448,13 +577,13 @@ return {
         "kind": "LinkedField",
         "name": "posts",
         "plural": false,
-        "selections": (v10/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": "posts(first:0,section:\"SALAAT\")"
       },
       {
         "alias": "fasting",
         "args": [
-          (v9/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "kind": "Literal",
             "name": "section",
@@ -465,13 +594,13 @@ return {
         "kind": "LinkedField",
         "name": "posts",
         "plural": false,
-        "selections": (v10/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": "posts(first:0,section:\"FASTING\")"
       },
       {
         "alias": "hajj",
         "args": [
-          (v9/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "kind": "Literal",
             "name": "section",
@@ -482,13 +611,13 @@ return {
         "kind": "LinkedField",
         "name": "posts",
         "plural": false,
-        "selections": (v10/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": "posts(first:0,section:\"HAJJ\")"
       },
       {
         "alias": "alms",
         "args": [
-          (v9/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "kind": "Literal",
             "name": "section",
@@ -499,7 +628,7 @@ return {
         "kind": "LinkedField",
         "name": "posts",
         "plural": false,
-        "selections": (v10/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": "posts(first:0,section:\"ALMS\")"
       },
       {
@@ -515,7 +644,7 @@ return {
             "name": "isBroad",
             "value": true
           },
-          (v11/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "concreteType": "PostConnection",
         "kind": "LinkedField",
@@ -538,21 +667,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "turkishTitle",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "englishTitle",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -561,12 +678,12 @@ return {
                     "name": "narrower",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -579,40 +696,40 @@ return {
       {
         "alias": "allOther",
         "args": [
-          (v9/*:: as any*/),
-          (v11/*:: as any*/)
+          (v14/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "concreteType": "PostConnection",
         "kind": "LinkedField",
         "name": "posts",
         "plural": false,
-        "selections": (v10/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": "posts(first:0,section:\"OTHER\")"
       },
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "concreteType": "TermConnection",
         "kind": "LinkedField",
         "name": "terms",
         "plural": false,
-        "selections": (v10/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": "terms(first:0)"
       },
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "concreteType": "RootConnection",
         "kind": "LinkedField",
         "name": "roots",
         "plural": false,
-        "selections": (v10/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": "roots(first:0)"
       }
     ]
   },
   "params": {
-    "id": "aea9c0b5dfb66fc78e569fb8802ece833ae0e633a9d0b939663fc2a666e549cc",
+    "id": "0dacb21087adb82ab2019e3ed639a99c05220f697b7015a4c4fc9833de86f4c2",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -621,7 +738,7 @@ return {
 };
 })();
 
-(node as any).hash = "304d6feae62a51b59684a3a51daea0fb";
+(node as any).hash = "0718b1d2defabb64b621942b61b081b2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -10,11 +10,12 @@ import { useSettings } from '../settings/SettingsProvider';
 import { NextIcon } from '../ui/icons/icons';
 import { usePlace } from '../verse/place';
 import { Calligraphy } from './Calligraphy';
+import { HomeDay } from './HomeDay';
 import styles from './HomePage.module.css';
 import { HomeSurah } from './HomeSurah';
 import { HomeTopics } from './HomeTopics';
 
-/** Where a reader goes on: the last verse, a search, often read surahs, topics and tables. */
+/** Where a reader goes on: the last verse, a search, topic and verse of the day, often read surahs, topics and tables. */
 export function HomePage() {
   const { t } = useTranslation();
   const own = useHomeTexts();
@@ -22,6 +23,9 @@ export function HomePage() {
   const place = usePlace();
   const data = usePageQuery<HomePageQuery>(graphql`
     query HomePageQuery @preloadable {
+      day {
+        ...HomeDay_day
+      }
       fatihah: surah(number: 1) {
         ...HomeSurah_surah
       }
@@ -62,6 +66,7 @@ export function HomePage() {
         </Link>
         <SearchBox isLarge />
       </div>
+      {data.day && <HomeDay day={data.day} />}
       <section className={styles.part} aria-labelledby="surahs">
         <div className={styles.head}>
           <h2 id="surahs">{t('navigation.surahs')}</h2>

@@ -153,6 +153,9 @@ export function HomeTopics({ query }: { query: HomeTopics_query$key }) {
       </ol>
       <ul className={styles.lists}>
         <li>
+          <Link to="/posts">{own('indexOfTopics')}</Link>
+        </li>
+        <li>
           <Link to="/tables">{own('tableCount', { count: counts.terms.totalCount })}</Link>
         </li>
         <li>
