@@ -10,13 +10,14 @@ import FaithPostsPageQuery from './__generated__/FaithPostsPageQuery$parameters'
 import HomePageQuery from './__generated__/HomePageQuery$parameters';
 import JuzPageQuery from './__generated__/JuzPageQuery$parameters';
 import MushafPageQuery from './__generated__/MushafPageQuery$parameters';
+import PostIndexPageQuery from './__generated__/PostIndexPageQuery$parameters';
 import PostPageQuery from './__generated__/PostPageQuery$parameters';
 import QuranPostsPageQuery from './__generated__/QuranPostsPageQuery$parameters';
 import RootPageQuery from './__generated__/RootPageQuery$parameters';
 import RootsPageQuery from './__generated__/RootsPageQuery$parameters';
 import SurahPageQuery from './__generated__/SurahPageQuery$parameters';
 import SurahsPageQuery from './__generated__/SurahsPageQuery$parameters';
-import { faithSectionOf, postOf, SECTIONS } from './post/postAddress';
+import { faithSectionOf, indexOf, postOf, SECTIONS } from './post/postAddress';
 import CharactersPageQuery from './__generated__/CharactersPageQuery$parameters';
 import QuranIndexPageQuery from './__generated__/QuranIndexPageQuery$parameters';
 import OtherPostsPageQuery from './__generated__/OtherPostsPageQuery$parameters';
@@ -46,6 +47,9 @@ export function createLoaders(environment: IEnvironment, preferredLanguage: () =
     })),
     'post/OtherPostsPage': pageLoader(environment, OtherPostsPageQuery, () => ({})),
     'post/WorshipPostsPage': pageLoader(environment, WorshipPostsPageQuery, () => ({})),
+    'post/PostIndexPage': pageLoader(environment, PostIndexPageQuery, (_params, url) =>
+      indexOf(url),
+    ),
     'post/PostPage': pageLoader(environment, PostPageQuery, postOf),
     'post/QuranPostsPage': pageLoader(environment, QuranPostsPageQuery, () => ({})),
     'character/CharactersPage': pageLoader(environment, CharactersPageQuery, () => ({})),

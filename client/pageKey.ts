@@ -7,6 +7,7 @@ const PARAMETERS = new Set([
   'translation',
   // Topics, and the part of a page that is shown
   'section',
+  'by',
   'tab',
   'letter',
   'find',

@@ -80,6 +80,9 @@ export function createRoutes(
             page('root/RootPage', '/roots/:letters', () =>
               import('./root/RootPage').then((m) => m.RootPage),
             ),
+            page('post/PostIndexPage', '/posts', () =>
+              import('./post/PostIndexPage').then((m) => m.PostIndexPage),
+            ),
             page('post/QuranPostsPage', '/posts/quran', () =>
               import('./post/QuranPostsPage').then((m) => m.QuranPostsPage),
             ),

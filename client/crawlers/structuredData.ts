@@ -28,6 +28,7 @@ const LISTS = [
   ['/posts/hajj', '/posts/worship', 'worship'],
   ['/posts/alms', '/posts/worship', 'worship'],
   ['/posts/other', '/posts/other', 'other'],
+  ['/posts', '/posts', 'index'],
   ['/about', '/about', 'about'],
 ] as const;
 

@@ -22,6 +22,7 @@ export const englishTexts: Texts = {
     faith: 'Faith',
     worship: 'Worship',
     other: 'Other',
+    index: 'Index of topics',
     general: 'General',
     tables: 'Tables',
     surahs: 'Surahs',

@@ -20,6 +20,7 @@ export const turkishTexts = {
     faith: 'İman',
     worship: 'İbadet',
     other: 'Diğer',
+    index: 'Konu dizini',
     general: 'Genel',
     tables: 'Tablolar',
     surahs: 'Sureler',

@@ -11,6 +11,7 @@ const TOPICS = [
   { key: 'faith', to: '/posts/faith' },
   { key: 'worship', to: '/posts/worship' },
   { key: 'other', to: '/posts/other' },
+  { key: 'index', to: '/posts' },
 ] as const;
 
 const GENERAL = [
@@ -81,4 +82,5 @@ const ELSEWHERE: Partial<Record<string, RegExp>> = {
 };
 
 const leadsTo = (section: string, pathname: string) =>
-  `${pathname}/`.startsWith(`${section}/`) || (ELSEWHERE[section]?.test(pathname) ?? false);
+  (section === '/posts' ? pathname === section : `${pathname}/`.startsWith(`${section}/`)) ||
+  (ELSEWHERE[section]?.test(pathname) ?? false);

@@ -3,14 +3,13 @@ import { Link, useLocation } from 'react-router-dom';
 import { byLanguage } from '../language';
 import type { FaithPostsPageQuery } from '../__generated__/FaithPostsPageQuery.graphql';
 import { usePostTexts } from '../i18n/post';
-import { PageHead } from '../page/PageHead';
-import { PageHeader } from '../page/PageHeader';
 import { usePageQuery } from '../relay/page';
 import { useSettings } from '../settings/SettingsProvider';
 import styles from './FaithPostsPage.module.css';
 import { FAITH_SECTIONS, faithSectionOf, pathOfSection } from './postAddress';
 import { PostList } from './PostList';
 import { SectionPart } from './SectionPart';
+import { SectionsLayout } from './SectionsLayout';
 import { tablesOf } from './tablesOfFaith';
 import { TableLinks } from './TableLinks';
 
@@ -40,13 +39,7 @@ export function FaithPostsPage() {
   );
   const tables = tablesOf(current, names);
   return (
-    <>
-      <PageHead
-        title={t(`section.${current}`)}
-        description={t('faithDescription')}
-        path={pathOfSection(current)}
-      />
-      <PageHeader title={t('section.faith')} intro={t('faithIntro')} />
+    <SectionsLayout section="faith" shown={current}>
       <nav aria-label={t('sections')}>
         <ul className={styles.tabs}>
           {FAITH_SECTIONS.map((section) => (
@@ -69,6 +62,6 @@ export function FaithPostsPage() {
         </SectionPart>
       )}
       <SectionPart title={t('topics')}>{() => <PostList posts={posts} />}</SectionPart>
-    </>
+    </SectionsLayout>
   );
 }

@@ -1,13 +1,10 @@
 import { graphql } from 'react-relay';
 import type { OtherPostsPageQuery } from '../__generated__/OtherPostsPageQuery.graphql';
-import { usePostTexts } from '../i18n/post';
-import { PageHead } from '../page/PageHead';
-import { PageHeader } from '../page/PageHeader';
 import { usePageQuery } from '../relay/page';
+import { SectionsLayout } from './SectionsLayout';
 import { TopicGroups } from './TopicGroups';
 
 export function OtherPostsPage() {
-  const t = usePostTexts();
   const { posts } = usePageQuery<OtherPostsPageQuery>(graphql`
     query OtherPostsPageQuery @preloadable {
       posts(section: OTHER, isBroad: true, first: 100) {
@@ -16,10 +13,8 @@ export function OtherPostsPage() {
     }
   `);
   return (
-    <>
-      <PageHead title={t('section.other')} description={t('otherDescription')} />
-      <PageHeader title={t('section.other')} intro={t('otherIntro')} />
+    <SectionsLayout section="other">
       <TopicGroups posts={[posts]} />
-    </>
+    </SectionsLayout>
   );
 }

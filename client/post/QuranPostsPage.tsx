@@ -1,11 +1,10 @@
 import { graphql } from 'react-relay';
 import type { QuranPostsPageQuery } from '../__generated__/QuranPostsPageQuery.graphql';
 import { usePostTexts } from '../i18n/post';
-import { PageHead } from '../page/PageHead';
-import { PageHeader } from '../page/PageHeader';
 import { usePageQuery } from '../relay/page';
 import { PostList } from './PostList';
 import { SectionPart } from './SectionPart';
+import { SectionsLayout } from './SectionsLayout';
 import { TableLinks } from './TableLinks';
 
 const TABLES = [
@@ -23,9 +22,7 @@ export function QuranPostsPage() {
     }
   `);
   return (
-    <>
-      <PageHead title={t('section.quran')} description={t('quranDescription')} />
-      <PageHeader title={t('section.quran')} intro={t('quranIntro')} />
+    <SectionsLayout section="quran">
       <SectionPart title={t('tables')}>
         {(id) => (
           <TableLinks
@@ -35,6 +32,6 @@ export function QuranPostsPage() {
         )}
       </SectionPart>
       <SectionPart title={t('topics')}>{() => <PostList posts={posts} />}</SectionPart>
-    </>
+    </SectionsLayout>
   );
 }

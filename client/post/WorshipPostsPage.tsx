@@ -1,13 +1,10 @@
 import { graphql } from 'react-relay';
 import type { WorshipPostsPageQuery } from '../__generated__/WorshipPostsPageQuery.graphql';
-import { usePostTexts } from '../i18n/post';
-import { PageHead } from '../page/PageHead';
-import { PageHeader } from '../page/PageHeader';
 import { usePageQuery } from '../relay/page';
+import { SectionsLayout } from './SectionsLayout';
 import { TopicGroups } from './TopicGroups';
 
 export function WorshipPostsPage() {
-  const t = usePostTexts();
   const { worship, salaat, fasting, hajj, alms } = usePageQuery<WorshipPostsPageQuery>(graphql`
     query WorshipPostsPageQuery @preloadable {
       worship: posts(section: WORSHIP, isBroad: true, first: 100) {
@@ -28,10 +25,8 @@ export function WorshipPostsPage() {
     }
   `);
   return (
-    <>
-      <PageHead title={t('section.worship')} description={t('worshipDescription')} />
-      <PageHeader title={t('section.worship')} intro={t('worshipIntro')} />
+    <SectionsLayout section="worship">
       <TopicGroups hasSections posts={[worship, salaat, fasting, hajj, alms]} />
-    </>
+    </SectionsLayout>
   );
 }

@@ -1,5 +1,6 @@
 /**
- * Addresses of topics: `/posts/1`, `/posts/faithInAllah/23`, `/posts/faith?section=faithInAllah`.
+ * Addresses of topics: `/posts`, `/posts?by=letter`, `/posts/1`, `/posts/faithInAllah/23`,
+ * `/posts/faith?section=faithInAllah`.
  */
 import type { PostSection } from '../__generated__/PostList_posts.graphql';
 import { pageVariables } from '../ui/paging/pageAddress';
@@ -75,6 +76,22 @@ export function pathOfSection(section: SectionName): string | undefined {
 export function postOf(params: { postId?: string }, { searchParams }: URL) {
   return { databaseId: postIdOf(params), ...pageVariables(searchParams, PAGE) };
 }
+
+/** The orders of the index of topics by their names in the address; the first one by default. */
+export const INDEX_ORDERS = ['subject', 'letter'] as const;
+export type IndexOrder = (typeof INDEX_ORDERS)[number];
+
+export const indexOrderOf = (search: URLSearchParams): IndexOrder =>
+  search.get('by') === 'letter' ? 'letter' : 'subject';
+
+export const indexPath = (order: IndexOrder) =>
+  order === 'subject' ? '/posts' : `/posts?by=${order}`;
+
+/** All topics of the site are on one page of the index, with room for more. */
+const INDEX_PAGE = { size: 500, places: 3 };
+
+/** Query variables of the index of topics. */
+export const indexOf = ({ searchParams }: URL) => pageVariables(searchParams, INDEX_PAGE);
 
 /** The integer key in an address; 0, which no topic has, if it is invalid. */
 export function postIdOf({ postId = '' }: { postId?: string }): number {

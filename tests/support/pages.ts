@@ -6,6 +6,8 @@ export const PAGES_WITH_DATA = [
   '/surahs/36',
   '/pages/604',
   '/juz/30',
+  '/posts',
+  '/posts?by=letter',
   '/posts/1',
   '/posts/quran',
   '/posts/faith?section=faithInAllah',

@@ -3,6 +3,8 @@ import { Navigation } from '../../../client/layout/Navigation';
 import { renderClient } from '../../support/renderClient';
 
 test.each([
+  ['/posts', 'Index of topics'],
+  ['/posts?by=letter', 'Index of topics'],
   ['/posts/1', 'Beginning'],
   ['/posts/quran', 'Qur’an'],
   ['/posts/quran/2', 'Qur’an'],

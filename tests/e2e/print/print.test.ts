@@ -11,6 +11,7 @@ const SHEET = { width: 680, height: 990 };
 
 const PAGES = [
   { path: '/verses/2:255', shows: 'main ol[dir=rtl] li' },
+  { path: '/posts', shows: 'main section li' },
   { path: '/posts/1', shows: 'article article h2' },
   { path: '/termTables/2', shows: 'tbody th' },
   { path: '/tables/arabicCharacters', shows: 'tbody th' },
