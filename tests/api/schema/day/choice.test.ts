@@ -25,7 +25,7 @@ test('each item has one day before any has another', () => {
     expect(new Set(shown)).toEqual(new Set(items));
     expect(itemOfDay(items, first + length)).toBe(shown[0]);
   }
-  expect(itemOfDay([], 1)).toBeUndefined();
+  expect(itemOfDay<number>([], 1)).toBeUndefined();
 });
 
 test('days in a row are far apart in the list', () => {
