@@ -67,8 +67,6 @@ test('the list of verses says which part of a long topic is on the page', async 
   expect(screen.getByText('120 ayet; bu sayfada 51–53')).toBeInTheDocument();
   const list = screen.getByRole('list', { name: 'Bu konunun bu sayfadaki ayetleri' });
   expect([...list.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(
-    [51, 52, 53].map(
-      (position) => `/posts/faithInAllah/23?after=${encodeURIComponent(cursor(50))}#2:${position}`,
-    ),
+    [51, 52, 53].map((position) => `/posts/faithInAllah/23?after=${cursor(50)}#2:${position}`),
   );
 });
