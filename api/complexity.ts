@@ -17,9 +17,9 @@ const LENGTHS: Partial<Record<string, number>> = {
   'Query.suggest': SEARCH_LIMITS.suggestions,
   // The page size of the search, usually 10, multiplies these too: searches find verses in about 20 of each.
   'SearchAnswer.conditions': 1,
-  'SearchAnswer.elements': 3,
+  'SearchAnswer.elements': 2,
   'SearchAnswer.posts': 2,
-  'SearchAnswer.roots': 3,
+  'SearchAnswer.roots': 2,
   'SearchAnswer.surahs': 2,
   'SearchAnswer.named': SEARCH_LIMITS.suggestions,
   'Query.surahs': 114,
