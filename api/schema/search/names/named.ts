@@ -7,7 +7,7 @@ import { SEARCH_LIMITS } from '../../../../text/searchLimits';
 import { mainStem } from '../../../../text/stems';
 import type { QueryLanguage } from '../closeness/queryWords';
 import type { Close } from '../closeness/closeness';
-import { candidatesOf, ofPost, type Candidate } from './suggestions';
+import { candidatesOf, type Candidate } from './suggestions';
 import { topicsOf } from './topicsOf';
 import { rootKey } from '../index/verseIndex';
 
@@ -34,7 +34,11 @@ export async function namedBy(
   context: Pick<Context, 'database'>,
 ): Promise<SuggestionRow[]> {
   const topics = (await topicsOf(text, close, context)).map(({ post, isExact }): Found => ({
-    candidate: ofPost(post),
+    candidate: {
+      kind: 'Post',
+      labelIn: (language) => (language === 'english' ? post.englishTitle : post.turkishTitle),
+      target: { __typename: 'Post', ...post },
+    },
     more: isExact ? 0 : ABOUT,
   }));
   // Equally good ones stay in this order.
@@ -51,7 +55,7 @@ export async function namedBy(
 }
 
 interface Found {
-  candidate: Candidate;
+  candidate: Omit<Candidate, 'keys'>;
   /** Ascending order. */
   more: number;
 }

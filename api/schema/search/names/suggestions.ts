@@ -140,7 +140,7 @@ function ofSurah(surah: SurahRow): Candidate {
   };
 }
 
-export function ofPost(post: PostRow): Candidate {
+function ofPost(post: PostRow): Candidate {
   const { turkishTitle, englishTitle, turkishSynonyms, englishSynonyms } = post;
   const names = [turkishTitle, englishTitle, ...turkishSynonyms, ...englishSynonyms];
   return {

@@ -110,6 +110,8 @@ class TopicScores {
   private readonly byText: Float64Array;
   /** The same, of one word. */
   private readonly ofWord: Float64Array;
+  /** Indexes of the texts with any of the words. */
+  private readonly found: number[] = [];
   /** What the text with most of one word says, and would say if the word were surely the same. */
   private best = 0;
   private bestIfSure = 0;
@@ -134,6 +136,7 @@ class TopicScores {
     for (const id of found) {
       const score = this.ofWord[id] as number;
       this.ofWord[id] = 0;
+      if (this.byText[id] === 0) this.found.push(id);
       this.byText[id] = (this.byText[id] as number) + score;
       const { topic, kind } = this.latin.texts[id] as LatinTexts['texts'][number];
       const ofText = score * KIND_WEIGHTS[kind];
@@ -187,9 +190,9 @@ class TopicScores {
     const ideal = this.ideal || 1;
     const names = new Float64Array(byTopic.length);
     const sentences = new Float64Array(byTopic.length);
-    for (const [id, { topic, kind, rarity }] of latin.texts.entries()) {
+    for (const id of this.found) {
+      const { topic, kind, rarity } = latin.texts[id] as LatinTexts['texts'][number];
       const sum = this.byText[id] as number;
-      if (sum === 0) continue;
       const ofQuery = Math.min(1, sum / ideal);
       const ofText = Math.min(1, sum / rarity);
       const best = kind === 'sentence' ? sentences : names;
