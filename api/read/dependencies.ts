@@ -48,7 +48,6 @@ const { surahs, roots, posts, terms, aliases, texts } = LISTS;
 /** Tags of fields that depend on more than their parent and the rows that they return. */
 const FIELD_TAGS: Record<string, readonly Tag[] | undefined> = {
   'Day.topic': [posts],
-  'Day.verse': [posts, texts],
   'Query.contentRevision': [EVERYTHING],
   'TermElement.forms': [texts],
   'TermElement.leftOut': [texts],
@@ -106,6 +105,7 @@ const TAGS_OF_NULL: Record<string, readonly Tag[] | undefined> = {
 /** Fields that depend only on their parent and the rows that they return. */
 const OF_PARENT = new Set([
   'Character.forms',
+  'Day.verse',
   'Juz.firstPage',
   'Juz.firstVerse',
   'Juz.lastPage',

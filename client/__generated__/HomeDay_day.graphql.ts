@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab45ed1439950ca743bb35aab532dc23>>
+ * @generated SignedSource<<120554b6f74944b3a57e3eb1b9b94f0f>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type HomeDay_day$data = {
     readonly turkishTitle: string;
   } | null | undefined;
   readonly verse: {
+    readonly arabicText: string;
     readonly englishTranslation: string | null | undefined;
     readonly key: string;
     readonly surah: {
@@ -113,6 +114,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "arabicText",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "turkishTranslation",
           "storageKey": null
         },
@@ -156,6 +164,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e04853cd4f86d55e8ec688d34e1f35d7";
+(node as any).hash = "a70793dd72e4eb937cd24238cb600f5f";
 
 export default node;

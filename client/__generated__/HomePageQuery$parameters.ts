@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3536e3ffcffa2df66e42ebcd9bee5df>>
- * @relayHash 7f38e6846ee1af97d800be68406274a4
+ * @generated SignedSource<<5577054097db732cd23fad5341ee5af2>>
+ * @relayHash f4e5e84513d88be61ea03172d6ada793
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dacb21087adb82ab2019e3ed639a99c05220f697b7015a4c4fc9833de86f4c2
+// @relayRequestID 010c7f1a3d12bc7a78a7aefe94a5cf2445bb397b6f726d90794ec4503f472df4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0dacb21087adb82ab2019e3ed639a99c05220f697b7015a4c4fc9833de86f4c2",
+    "id": "010c7f1a3d12bc7a78a7aefe94a5cf2445bb397b6f726d90794ec4503f472df4",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

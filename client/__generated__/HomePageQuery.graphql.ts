@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b546ab502cd2c1f400d12f3c2147a88c>>
- * @relayHash 7f38e6846ee1af97d800be68406274a4
+ * @generated SignedSource<<a168293c541c97cd4ea988c890a08f65>>
+ * @relayHash f4e5e84513d88be61ea03172d6ada793
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dacb21087adb82ab2019e3ed639a99c05220f697b7015a4c4fc9833de86f4c2
+// @relayRequestID 010c7f1a3d12bc7a78a7aefe94a5cf2445bb397b6f726d90794ec4503f472df4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,6 +330,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "key",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "arabicText",
                 "storageKey": null
               },
               {
@@ -729,7 +736,7 @@ return {
     ]
   },
   "params": {
-    "id": "0dacb21087adb82ab2019e3ed639a99c05220f697b7015a4c4fc9833de86f4c2",
+    "id": "010c7f1a3d12bc7a78a7aefe94a5cf2445bb397b6f726d90794ec4503f472df4",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -24,6 +24,7 @@ export function HomeDay({ day }: { day: HomeDay_day$key }) {
         }
         verse {
           key
+          arabicText
           turkishTranslation
           englishTranslation
           surah {
@@ -51,6 +52,9 @@ export function HomeDay({ day }: { day: HomeDay_day$key }) {
           <span className={styles.label}>{t('verseOfDay')}</span>{' '}
           <span className={styles.source}>
             {byLanguage(prefLanguage, verse.surah, 'NameTranscription')} {verse.key}
+          </span>{' '}
+          <span lang="ar" dir="rtl" className={styles.arabic}>
+            {verse.arabicText}
           </span>{' '}
           <span className={styles.text}>{byLanguage(prefLanguage, verse, 'Translation')}</span>
         </Link>

@@ -1,35 +1,24 @@
+import { DAILY_VERSES } from '../../../content/dailyVerses';
 import { builder } from '../../builder';
 import { LISTS } from '../../database/tags';
 import { badInput } from '../../errors';
 import { cachedValue } from '../../read/rowCache';
 import { selectVerse, type PostRow, type VerseRow } from '../../read/rows';
-import { dayNumberOf, itemOfDay, standsAlone, type VerseTexts } from './choice';
+import { dayNumberOf, itemOfDay } from './choice';
 
 interface Day {
   date: string;
   number: number;
 }
 
-/** The keys of the topics and verses that days can have, in a fixed order. */
-const choices = cachedValue([LISTS.posts, LISTS.texts], async ({ sql }) => {
-  const topics = await sql<{ id: number }>`
+/** Integer keys of the topics that days can have. */
+const topics = cachedValue([LISTS.posts], async ({ sql }) => {
+  const rows = await sql<{ id: number }>`
     SELECT p.id FROM "Post" p
     WHERE p."deletedAt" IS NULL AND p.section <> 'introduction'
       AND EXISTS (SELECT FROM "PostVerse" pv WHERE pv."postId" = p.id)
     ORDER BY p.id`;
-  const verses = await sql<VerseTexts & { id: number }>`
-    SELECT v.id, v."turkishTranslation", v."englishTranslation",
-      before."englishTranslation" AS "englishBefore"
-    FROM "Verse" v
-      LEFT JOIN "Verse" before ON before.id = v.id - 1 AND before."surahId" = v."surahId"
-    WHERE EXISTS (
-      SELECT FROM "PostVerse" pv JOIN "Post" p ON p.id = pv."postId"
-      WHERE pv."verseId" = v.id AND p."deletedAt" IS NULL
-    ) ORDER BY v.id`;
-  return {
-    topics: topics.map(({ id }) => id),
-    verses: verses.filter(standsAlone).map(({ id }) => id),
-  };
+  return rows.map(({ id }) => id);
 });
 
 const day = builder.objectRef<Day>('Day').implement({
@@ -42,7 +31,7 @@ const day = builder.objectRef<Day>('Day').implement({
       description:
         'The topic of the day. All topics with verses, except the Beginning, have their day before one of them has another, as long as no topic is added or removed. Null if there are none.',
       resolve: async ({ number }, _args, context) => {
-        const id = itemOfDay((await choices(context)).topics, number) ?? 0;
+        const id = itemOfDay(await topics(context), number) ?? 0;
         const [post] = await context.database.sql<PostRow>`
           SELECT * FROM "Post" WHERE id = ${id} AND "deletedAt" IS NULL`;
         return post ?? null;
@@ -52,10 +41,10 @@ const day = builder.objectRef<Day>('Day').implement({
       type: 'Verse',
       nullable: true,
       description:
-        'The verse of the day: a verse of a topic that can be read alone, of 50 to 120 characters in either translation. All of them have their day before one has another, as long as none is added or removed. Null if there are none.',
+        'The verse of the day, one of about 150 short verses that can be read alone. All of them have their day before one has another. Null if it was not imported.',
       resolve: async ({ number }, _args, context) => {
-        const id = itemOfDay((await choices(context)).verses, number) ?? 0;
-        const [verse] = await context.database.sql<VerseRow>`${selectVerse} WHERE v.id = ${id}`;
+        const key = itemOfDay(DAILY_VERSES, number) ?? '';
+        const [verse] = await context.database.sql<VerseRow>`${selectVerse} WHERE v.key = ${key}`;
         return verse ?? null;
       },
     }),

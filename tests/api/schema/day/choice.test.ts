@@ -1,4 +1,4 @@
-import { dayNumberOf, itemOfDay, standsAlone } from '../../../../api/schema/day/choice';
+import { dayNumberOf, itemOfDay } from '../../../../api/schema/day/choice';
 import { fc } from '../../../support/fastCheck';
 
 test.each([
@@ -34,30 +34,4 @@ test('days in a row are far apart in the list', () => {
     Math.abs((itemOfDay(items, day) ?? 0) - (itemOfDay(items, day + 1) ?? 0)),
   );
   expect(Math.min(...distances)).toBeGreaterThan(50);
-});
-
-const BEFORE = 'That is from the news of the unseen.';
-const TURKISH = 'Ey iman edenler! Sabır ve namazla Allah’tan yardım isteyin.';
-
-test.each([
-  [true, 'O you who have believed, seek help through patience and prayer.', BEFORE],
-  [true, 'And establish prayer and give zakāh and bow with those who bow.', BEFORE],
-  [true, 'Allāh - there is no deity except Him. And upon Allāh let the believers rely.', null],
-  [false, 'O you who have believed, seek help through patience and prayer', BEFORE],
-  [false, 'O you who have believed, seek help through patience and prayer.', 'And those who say,'],
-  [false, 'And those who are patient over what befalls them, and are grateful.', BEFORE],
-  [false, 'Indeed, in that is a sign for people who give thought to the world.', BEFORE],
-  [false, 'The truth came, and they were in doubt about what was sent to them.', BEFORE],
-  [false, 'Pharaoh said, "I have known no god for the people other than me."', BEFORE],
-  [false, '[Satan] said, My Lord, then reprieve me until the Day of Resurrection.', BEFORE],
-  [false, 'Allāh is Merciful.', BEFORE],
-  [
-    false,
-    `Allāh is Merciful. ${'Allāh knows what is in the heavens and the earth. '.repeat(3)}`,
-    BEFORE,
-  ],
-])('%p: %p', (expected, englishTranslation, englishBefore) => {
-  const verse = { turkishTranslation: TURKISH, englishTranslation, englishBefore };
-  expect(standsAlone(verse)).toBe(expected);
-  expect(standsAlone({ ...verse, turkishTranslation: null })).toBe(false);
 });

@@ -1,5 +1,6 @@
 /** The topic and the verse of the day, and how long a cached response has them. */
 import pino from 'pino';
+import { DAILY_VERSES } from '../../../../content/dailyVerses';
 import { tagOf, TODAY } from '../../../../api/database/tags';
 import { dateOf } from '../../../../api/http/dateOf';
 import { cachedResponse, ResponseCache } from '../../../../api/http/cache/responseCache';
@@ -18,6 +19,13 @@ interface Day {
   date: string;
   topic: { databaseId: number; section: string; numberOfVerses: number } | null;
   verse: { key: string } | null;
+}
+
+interface Texts {
+  key: string;
+  arabicText: string;
+  turkishTranslation: string;
+  englishTranslation: string;
 }
 
 describeOneDatabase('the day', (databases) => {
@@ -46,16 +54,23 @@ describeOneDatabase('the day', (databases) => {
     expect(shown.size).toBe(posts.totalCount - 1);
   });
 
-  test('the verse is one of a topic, and of moderate length', async () => {
-    const answer = await app.query<{
-      day: { verse: { posts: object; englishTranslation: string } };
-    }>(
-      '{ day(date: "2026-11-28") { verse { englishTranslation posts(first: 1) { totalCount } } } }',
-    );
-    const { posts, englishTranslation } = answer.day.verse;
-    expect(posts).toEqual({ totalCount: expect.any(Number) });
-    expect(posts).not.toEqual({ totalCount: 0 });
-    expect(englishTranslation.length).toBeLessThanOrEqual(120);
+  test('each verse of a day is short, whole sentences in both translations, and has one day', async () => {
+    const TEXTS = 'key arabicText turkishTranslation englishTranslation';
+    const keys = new Set<string>();
+    for (let day = 0; day < DAILY_VERSES.length; day++) {
+      const date = new Date(day * 86_400_000).toISOString().slice(0, 10);
+      const answer = await app.query<{ day: { verse: Texts } }>(
+        `{ day(date: "${date}") { verse { ${TEXTS} } } }`,
+      );
+      const { key, arabicText, ...translations } = answer.day.verse;
+      keys.add(key);
+      expect(arabicText.split(' ').length).toBeLessThan(25);
+      for (const text of Object.values(translations)) {
+        expect(text.length).toBeLessThanOrEqual(200);
+        expect(text).toMatch(/[.!?]['"’”“)\]]*$/);
+      }
+    }
+    expect(keys).toEqual(new Set(DAILY_VERSES));
   });
 
   test.each(['2026-02-30', 'today', ''])('the date %p is refused', async (day) => {
