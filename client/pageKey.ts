@@ -15,7 +15,7 @@ const PARAMETERS = new Set([
   'meaning',
   'element',
   'with',
-  // Verses together and apart
+  // Verses in common
   'topic',
   'notTopic',
   'notRoot',

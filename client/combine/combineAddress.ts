@@ -1,4 +1,4 @@
-/** Addresses of verses together and apart: `/verses?topic=12&topic=15&notTopic=31&root=صبر&name=33`. */
+/** Addresses of verses in common: `/verses?topic=12&topic=15&notTopic=31&root=صبر&name=33`. */
 import type { ChosenConditions } from '../page/versesPath';
 import { integerKey } from '../term/termAddress';
 import { pageVariables } from '../ui/paging/pageAddress';

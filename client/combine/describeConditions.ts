@@ -7,7 +7,7 @@ interface Described {
   label: string;
 }
 
-/** Conditions as a part of a sentence: "in “Patience” and “Prayer”, without “Fasting”". */
+/** Conditions as a part of a sentence: "in the topics “Patience” and “Prayer”, not in the topic “Fasting”". */
 export function describeConditions(
   conditions: readonly Described[],
   t: Translator<CombineTexts>,

@@ -1,10 +1,10 @@
 import { textsHook } from './textsHook';
 
-/** Texts of the page of verses together and apart. */
+/** Texts of the page of verses that topics, roots and names have in common. */
 const turkish = {
-  title: 'Birlikte ve ayrı',
+  title: 'Ortak ayetler',
   intro:
-    'Birden çok konuda, kökte ya da adda buluşan ayetler; istenirse bir konusu, kökü ya da adı dışarıda bırakılarak. Sayılar, seçince kaç ayet kalacağını söyler.',
+    'Seçtiğiniz konu, kök ve adların ortak ayetlerini bulun; istemediklerinizi hariç tutun. Sayılar, her seçimle kaç ayet kalacağını gösterir.',
   description: 'Kur’an’da {{conditions}} ayetler: Arapça metin, Türkçe ve İngilizce çeviri.',
   versesWith: '{{conditions}} ayetler',
   found: '{{conditions}} ayetler: {{count, number}}',
@@ -28,10 +28,11 @@ const turkish = {
     ROOT: '{{value}} (Kur’an’da yok)',
     ELEMENT: '{{value}} numaralı ad (yok)',
   },
-  unknownNote: 'Adresteki koşullardan biri artık yok. Kaldırırsanız ötekilere göre aranır.',
+  unknownNote: 'Adresteki koşullardan biri bulunamadı. Onu kaldırırsanız ötekilere göre aranır.',
   problem: {
-    tooMany: 'Her türden en çok {{count, number}} koşul olabilir; adresteki ötekiler sayılmadı.',
-    malformed: 'Adresteki koşullardan biri anlaşılmadı ve sayılmadı.',
+    tooMany:
+      'Her türden en çok {{count, number}} koşul olabilir; adresteki ötekiler dikkate alınmadı.',
+    malformed: 'Adresteki koşullardan biri anlaşılamadı, dikkate alınmadı.',
   },
   chosen: 'Seçilen koşullar',
   excluded: '{{label}} hariç',
@@ -42,13 +43,14 @@ const turkish = {
   findExamples: 'sabır, صبر, Rahmân',
   endFind: 'Aramayı kapat',
   lists: { topic: 'Konular', root: 'Kökler', name: 'Adlar' },
-  first: 'En çok ayeti kalan {{count, number}} tanesi. Ötekileri yukarıda adıyla bulabilirsiniz.',
-  none: 'Bu ayetlerde başka yok.',
+  first:
+    'En çok ayette bulunan {{count, number}} tanesi. Ötekileri yukarıya adını yazarak bulabilirsiniz.',
+  none: 'Bu ayetlerde başkası yok.',
   noneFound: '“{{text}}” için bir şey bulunamadı.',
-  with: 'birlikte: {{count, number}}',
+  with: 'onunla: {{count, number}}',
   without: 'onsuz: {{count, number}}',
-  withName_one: 'birlikte: {{count, number}} ayet, {{name}}',
-  withName_other: 'birlikte: {{count, number}} ayet, {{name}}',
+  withName_one: 'onunla: {{count, number}} ayet, {{name}}',
+  withName_other: 'onunla: {{count, number}} ayet, {{name}}',
   withoutName_one: 'onsuz: {{count, number}} ayet, {{name}}',
   withoutName_other: 'onsuz: {{count, number}} ayet, {{name}}',
   full: 'Bu türden {{count, number}} koşul var; yenisini eklemek için birini kaldırın.',
@@ -58,8 +60,8 @@ const turkish = {
   nextPage: 'Sonraki ayetler',
   empty: 'Bütün koşulları sağlayan ayet yok.',
   drop: 'Birini kaldırın:',
-  dropOne_one: '“{{label}}” kalkarsa: {{count, number}} ayet',
-  dropOne_other: '“{{label}}” kalkarsa: {{count, number}} ayet',
+  dropOne_one: '“{{label}}” kaldırılırsa: {{count, number}} ayet',
+  dropOne_other: '“{{label}}” kaldırılırsa: {{count, number}} ayet',
   dropMore: 'Tek bir koşulu kaldırmak yetmiyor.',
   start: 'Başlamak için bir konu, kök ya da ad seçin.',
 };
@@ -67,22 +69,22 @@ const turkish = {
 export type CombineTexts = typeof turkish;
 
 const english: CombineTexts = {
-  title: 'Together and apart',
+  title: 'Verses in common',
   intro:
-    'Verses in which several topics, roots or names meet, and from which others may be left out. The numbers say how many verses remain with each choice.',
+    'Find the verses that topics, roots and names have in common, and leave out those you don’t want. The numbers show how many verses remain with each choice.',
   description: 'Verses of the Qur’an {{conditions}}: Arabic text, Turkish and English translation.',
   versesWith: 'Verses {{conditions}}',
   found: 'Verses {{conditions}}: {{count, number}}',
   quoted: '“{{label}}”',
   part: {
-    topic_one: 'in {{names}}',
-    topic_other: 'in {{names}}',
+    topic_one: 'in the topic {{names}}',
+    topic_other: 'in the topics {{names}}',
     root_one: 'with the root {{names}}',
     root_other: 'with the roots {{names}}',
     name_one: 'with the name {{names}}',
     name_other: 'with the names {{names}}',
-    notTopic_one: 'not in {{names}}',
-    notTopic_other: 'not in {{names}}',
+    notTopic_one: 'not in the topic {{names}}',
+    notTopic_other: 'not in the topics {{names}}',
     notRoot_one: 'without the root {{names}}',
     notRoot_other: 'without the roots {{names}}',
     notName_one: 'without the name {{names}}',
@@ -108,8 +110,7 @@ const english: CombineTexts = {
   findExamples: 'patience, صبر, Rahman',
   endFind: 'Close the search',
   lists: { topic: 'Topics', root: 'Roots', name: 'Names' },
-  first:
-    'The {{count, number}} with most of the verses. The others can be found by their names above.',
+  first: 'The {{count, number}} found in the most verses. Type a name above to find others.',
   none: 'These verses have no others.',
   noneFound: 'Nothing found for “{{text}}”.',
   with: 'with: {{count, number}}',

@@ -8,9 +8,9 @@ const turkish = {
   description:
     'Kur’an’ın konularının dizini: iman, ibadet, ahlak, aile, toplum, kâinat ve kıssalar, bölümlerine göre ve alfabetik.',
   descriptionByLetter:
-    'Kur’an’ın konuları alfabetik sırayla, her biri kaç ayetiyle: A’dan Z’ye konu dizini.',
+    'Kur’an’ın konuları alfabetik sırayla, ayet sayılarıyla: A’dan Z’ye konu dizini.',
   orders: 'Dizinin sırası',
-  by: { subject: 'Bölümlere göre', letter: 'Alfabetik' },
+  by: { subject: 'Konu alanına göre', letter: 'Alfabetik' },
   filter: 'Konularda arayın',
   found_zero: 'Bu adla bir konu yok.',
   found_one: '{{count, number}} konu bulundu.',
@@ -34,7 +34,7 @@ const english: PostIndexTexts = {
   descriptionByLetter:
     'The topics of the Qur’an in alphabetical order, each with its number of verses: an index from A to Z.',
   orders: 'Order of the index',
-  by: { subject: 'By subject', letter: 'By letter' },
+  by: { subject: 'By subject', letter: 'Alphabetical' },
   filter: 'Search the topics',
   found_zero: 'There is no topic with this name.',
   found_one: '{{count, number}} topic found.',

@@ -22,8 +22,8 @@ const turkish = {
   indexDescription:
     'Kur’an’ın 114 suresinin tablosu: adları ve anlamları, iniş yeri, sırası ve yılı, ayet sayıları.',
   compare: 'Başka bir tabloyla karşılaştır',
-  combine: 'konularla birlikte',
-  combineName: 'konularla birlikte: {{name}}',
+  combine: 'konularla ortak ayetler',
+  combineName: 'konularla ortak ayetler: {{name}}',
   comparePair: 'Yan yana karşılaştır',
   termIntro_one: 'Tek ad, anlamı ve geçtiği ayetlerle.',
   termIntro_other: '{{count, number}} ad, anlamları ve geçtikleri ayetlerle.',
@@ -129,8 +129,8 @@ const english: TableTexts = {
   indexDescription:
     'A table of the 114 surahs of the Qur’an: name and meaning, place, order and year of revelation, number of verses.',
   compare: 'Compare with another table',
-  combine: 'with topics',
-  combineName: 'with topics: {{name}}',
+  combine: 'verses in common with topics',
+  combineName: 'verses in common with topics: {{name}}',
   comparePair: 'Compare side by side',
   termIntro_one: 'One name with its meaning and the verses it occurs in.',
   termIntro_other: '{{count, number}} names with their meanings and the verses they occur in.',

@@ -69,7 +69,11 @@ test.each([
     'tr',
     '“Sabır” ve “Namaz” konularının hepsinde bulunan, “s-b-r” kökünden kelime içeren, “Oruç” konusunda bulunmayan ayetler: 7',
   ],
-  ['english', 'en', 'Verses in “Sabır” and “Namaz”, with the root “s-b-r”, not in “Oruç”: 7'],
+  [
+    'english',
+    'en',
+    'Verses in the topics “Sabır” and “Namaz”, with the root “s-b-r”, not in the topic “Oruç”: 7',
+  ],
 ] as const)('the conditions are a plain sentence in %s', (language, tag, sentence) => {
   const t = createTranslator(tag, combineTexts[language]);
   const conditions = describeConditions(

@@ -1,4 +1,4 @@
-/** Verses together and apart: chosen by counts, shared by their address, read without script. */
+/** Verses in common: chosen by counts, shared by their address, read without script. */
 import { combineTexts } from '../../../client/i18n/combine';
 import { postTexts } from '../../../client/i18n/post';
 import { expectAccessible } from '../../support/axe';

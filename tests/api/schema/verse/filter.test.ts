@@ -59,7 +59,7 @@ const COUNTS = `query ($filter: VerseFilter, $first: Int, $text: String) {
 const PATIENCE = 'صبر';
 const PRAYER = 'صلو';
 
-describeOneDatabase('Verses together and apart', (databases) => {
+describeOneDatabase('Verses in common', (databases) => {
   const database = databases.use('whole');
   let app: TestApp;
   /** Keys of verses by what the answers about a post, a root and an element list. */
