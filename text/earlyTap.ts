@@ -1,11 +1,11 @@
 /**
  * The script in the head of every page. It keeps the last tap on a button that the scripts of the page
- * cannot answer yet; `repeatEarlyTap()` ends that and repeats the tap. Links, forms and <details> work without.
+ * cannot answer yet; `repeatEarlyTap()` ends that and repeats the tap. Links, forms, <details> and popovers work without.
  */
 export const EARLY_TAP_SCRIPT = `{
   let button;
   const keep = (event) => {
-    const tapped = event.target.closest?.('button[type=button]');
+    const tapped = event.target.closest?.('button[type=button]:not([popovertarget])');
     if (!tapped) return;
     event.stopImmediatePropagation();
     button = tapped;

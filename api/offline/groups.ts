@@ -36,6 +36,8 @@ export function groupPages(paths: readonly string[]): BundleSpec[] {
       if (!bundles.has(name)) add(name, list, [LISTS.roots]);
       add(name, path, [LISTS.roots]);
     } else if (kind === 'posts' && /\d$/.test(key)) add('topics', path, [LISTS.posts]);
+    // The words of each name are many, and few readers look at them.
+    else if (kind === 'termTables' && key.includes('/')) continue;
     else if (kind === 'termTables') add('tables', path, [LISTS.terms]);
     else if (path !== '/query') add('lists', path, [LISTS.posts, LISTS.terms, LISTS.roots]);
   }

@@ -48,6 +48,9 @@ export async function addressesOf(sql: Sql): Promise<string[]> {
       UNION ALL
       SELECT 4, id, '/termTables/' || id FROM "Term"
       UNION ALL
+      SELECT 6, id, '/termTables/' || "termId" || '/elements/' || id
+      FROM "TermElement" WHERE "deletedAt" IS NULL
+      UNION ALL
       SELECT 5, r.id, '/roots/' || r.letters FROM "Root" r WHERE ${IS_IN_USE}
     ) pages ORDER BY kind, place`;
   return [...STATIC_PATHS, ...rows.map(({ path }) => encodeURI(path))];

@@ -6,6 +6,7 @@ import { byLanguage, LANGUAGE_TAGS } from '../language';
 import { postPath } from '../page/postPath';
 import { useSettings } from '../settings/SettingsProvider';
 import styles from './HomeDay.module.css';
+import { useRefreshOfDay } from './useRefreshOfDay';
 
 /** The topic and the verse of the day. */
 export function HomeDay({ day }: { day: HomeDay_day$key }) {
@@ -36,6 +37,7 @@ export function HomeDay({ day }: { day: HomeDay_day$key }) {
     `,
     day,
   );
+  useRefreshOfDay(date);
   const tag = LANGUAGE_TAGS[prefLanguage];
   const label = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return (

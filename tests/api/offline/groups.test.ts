@@ -13,6 +13,7 @@ test('pages are grouped by surah, first letter and kind', () => {
     '/posts/1',
     '/posts/faithInAllah/24',
     '/termTables/2',
+    '/termTables/2/elements/36',
     path('/roots/كتب'),
     path('/roots/كفر'),
     path('/roots/أله'),

@@ -99,6 +99,9 @@ describeOneDatabase('the site for search engines', (databases) => {
       await prisma.post.count({ where: { deletedAt: null } }),
     );
     expect(count(/^\/termTables\/\d+$/)).toBe(await prisma.term.count());
+    expect(count(/^\/termTables\/\d+\/elements\/\d+$/)).toBe(
+      await prisma.termElement.count({ where: { deletedAt: null } }),
+    );
     expect(count(/^\/roots\/./)).toBe(await prisma.root.count({ where: { words: { some: {} } } }));
     expect(count(/./)).toBeGreaterThan(8000);
   });
@@ -116,7 +119,8 @@ describeOneDatabase('the site for search engines', (databases) => {
       ...every(/^\/(pages|juz)\//, 300),
       ...every(/^\/verses/, 3000),
       ...every(/^\/posts\/.*\d/, 40),
-      ...every(/^\/termTables/, 40),
+      ...every(/^\/termTables\/\d+$/, 40),
+      ...every(/^\/termTables\/\d+\/elements/, 600),
       ...every(/^\/roots\//, 800),
     ];
     expect(sample.length).toBeGreaterThan(65);
