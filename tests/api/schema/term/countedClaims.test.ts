@@ -40,6 +40,26 @@ test('every note that counts is in the table of claims', () => {
   expect(counting.sort()).toEqual(countedClaims.map(({ of }) => of).sort());
 });
 
+const IN_WORDS: Record<number, { turkish: string; english: string }> = {
+  1: { turkish: 'bir', english: 'once|one' },
+  2: { turkish: 'iki', english: 'twice|two' },
+  3: { turkish: 'üç', english: 'three' },
+  4: { turkish: 'dört', english: 'four' },
+  5: { turkish: 'beş', english: 'five' },
+  7: { turkish: 'yedi', english: 'seven' },
+  12: { turkish: 'on iki', english: 'twelve' },
+  18: { turkish: 'on sekiz', english: 'eighteen' },
+};
+
+test.each(countedClaims)('the note of $of says $count in both languages', ({ of, count }) => {
+  const note = notes.find((one) => one.of === of);
+  const words = IN_WORDS[count];
+  for (const language of ['turkish', 'english'] as const) {
+    const number = `(?<![\\p{L}\\d:])(?:${count}|${words?.[language]})(?!\\p{L})`;
+    expect(note?.[language]).toMatch(new RegExp(number, 'iu'));
+  }
+});
+
 describeOneDatabase('counted claims', (databases) => {
   const database = databases.use('whole');
 
