@@ -87,6 +87,10 @@ test('outside mutations, exactly the expected fields are marked @admin', () => {
     )
     .filter((path) => !path.startsWith('Mutation.'));
   expect(marked.sort()).toEqual([
+    'Post.broaderId',
+    'Post.relatedIds',
+    'Post.rootLetters',
+    'Post.termIds',
     'Provenance.editor',
     'Query.failedSearches',
     'Query.glossWork',
