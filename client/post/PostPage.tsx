@@ -13,6 +13,7 @@ import { usePageQuery } from '../relay/page';
 import { useSettings } from '../settings/SettingsProvider';
 import { LinkedHtml } from '../page/LinkedHtml';
 import { PageLinks } from '../page/PageLinks';
+import { Redirect } from '../page/Redirect';
 import { comparePath } from '../page/comparePath';
 import { postPath } from '../page/postPath';
 import { versesPath } from '../page/versesPath';
@@ -67,6 +68,9 @@ export function PostPage() {
     return <NotFound message={id ? t('unknown', { id }) : t('addressFormat')} />;
   }
   const name = nameOfSection(post.section);
+  if (params.section !== undefined && params.section !== name) {
+    return <Redirect to={postPath(post.section, post.databaseId)} />;
+  }
   const section = t(`section.${name}`);
   const title = byLanguage(prefLanguage, post, 'Title');
   const note = byLanguage(prefLanguage, post, 'Note');

@@ -26,7 +26,12 @@ export async function suggestTargets(
     ...(await referredVerse(text, language, context)),
     ...(await rootsByConsonants(root?.letters ?? text, context)),
   ];
-  const found = await findCandidates(root?.letters ?? text, context);
+  const candidates = await findCandidates(root?.letters ?? text, context);
+  // Of several names of a verse, the best is enough.
+  const found = candidates.filter(
+    ({ verseId }, index) =>
+      verseId === undefined || candidates.findIndex((other) => other.verseId === verseId) === index,
+  );
   const few = found.filter(
     ({ kind }, index) =>
       found.slice(0, index).filter((one) => one.kind === kind).length < MAX_PER_KIND,

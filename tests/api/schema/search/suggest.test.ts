@@ -25,6 +25,11 @@ describeOneDatabase('Suggestions', (databases) => {
   const suggest = async (query: string, language = 'TURKISH') =>
     (await app.query<{ suggest: Suggestion[] }>(SUGGEST, { query, language })).suggest;
 
+  test('a verse with several names is suggested once', async () => {
+    const keys = (await suggest('light', 'ENGLISH')).map(({ target }) => target.key);
+    expect(keys.filter((key) => key === '24:35')).toHaveLength(1);
+  });
+
   test.each([
     ['bak', 'TURKISH', { label: '2 - Bakara', target: { __typename: 'Surah', number: 2 } }],
     ['baq', 'ENGLISH', { label: '2 - Al-Baqarah', target: { __typename: 'Surah', number: 2 } }],
