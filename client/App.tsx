@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { I18n } from './i18n/i18n';
 import { I18nProvider } from './i18n/I18nProvider';
 import { RelayEnvironmentProvider } from 'react-relay';
@@ -17,10 +18,21 @@ interface AppProps extends DocumentProps {
   addressed: AddressedSettings;
   /** Origin of canonical addresses, without a trailing slash. */
   origin: string;
+  /** Called when the page responds, after all effects of its parts. */
+  onCommit?: () => void;
 }
 
 /** The providers around the routes, the same in the browser and on the server. */
-export function App({ environment, i18n, settings, addressed, origin, ...document }: AppProps) {
+export function App({
+  environment,
+  i18n,
+  settings,
+  addressed,
+  origin,
+  onCommit,
+  ...document
+}: AppProps) {
+  useEffect(() => onCommit?.(), [onCommit]);
   return (
     <RelayEnvironmentProvider environment={environment}>
       <I18nProvider i18n={i18n}>

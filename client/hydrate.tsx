@@ -1,4 +1,4 @@
-import { startTransition, useEffect } from 'react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -37,22 +37,17 @@ export async function hydrate(): Promise<void> {
   const router = createBrowserRouter(routes);
   await whenInitialized(router);
 
-  const app = (
-    <App {...{ environment, settings, addressed, origin }} i18n={await i18n}>
-      <RouterProvider router={router} />
-    </App>
-  );
+  const texts = await i18n;
   const hydrated = new Promise<void>((resolve) => {
-    const page = (
-      <>
-        {app}
-        <Committed report={resolve} />
-      </>
+    const app = (
+      <App {...{ environment, settings, addressed, origin }} i18n={texts} onCommit={resolve}>
+        <RouterProvider router={router} />
+      </App>
     );
     // A transition hydrates in slices, between which the page responds to input.
     startTransition(() => {
-      if (isShell) createRoot(document).render(page);
-      else hydrateRoot(document, page);
+      if (isShell) createRoot(document).render(app);
+      else hydrateRoot(document, app);
     });
   });
 
@@ -64,12 +59,6 @@ export async function hydrate(): Promise<void> {
     });
   }
   await hydrated;
-}
-
-/** Reports that all effects of what precedes it have run. */
-function Committed({ report }: { report: () => void }) {
-  useEffect(report, [report]);
-  return null;
 }
 
 function whenInitialized(router: DataRouter): Promise<void> {

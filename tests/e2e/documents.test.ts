@@ -201,7 +201,6 @@ describe.each(['tr', 'en'] as const)('for a reader of %s', (tag) => {
     ['/surahs/115', { tr: '115 numaralı bir sure yok', en: 'no surah 115' }],
     ['/surahs/x', { tr: '/surahs/36 gibi', en: 'such as /surahs/36' }],
     ['/surahs/007', { tr: '/surahs/36 gibi', en: 'such as /surahs/36' }],
-    ['/verses', { tr: 'Bu adreste bir sayfa yok.', en: 'no page at this address' }],
     ['/nonsense', { tr: 'Bu adreste bir sayfa yok.', en: 'no page at this address' }],
   ])('%s is a 404 with a reason and links', async (path, says) => {
     const response = await request(path, tag);

@@ -138,6 +138,11 @@ describeOneDatabase('the site for search engines', (databases) => {
     }
   });
 
+  test('a topic under another section leads to its own address', async () => {
+    const { status, headers } = await app.fetch('/posts/quran/23');
+    expect([status, headers.get('location')]).toEqual([302, '/posts/faithInAllah/23']);
+  });
+
   test('the sitemap is cached and compressed, and a matching ETag gets a 304', async () => {
     const accepting = { headers: { 'accept-encoding': 'gzip, br' } };
     const first = await app.fetch('/sitemap.xml', accepting);

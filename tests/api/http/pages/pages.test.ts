@@ -176,7 +176,6 @@ describeOneDatabase('pages', (databases) => {
     ['an unknown page', '/nonsense', 404],
     ['an unknown verse', '/verses/2:287', 404],
     ['a redirect', '/query?queryParameter=2%3A255', 302],
-    ['a topic under another section', '/posts/quran/1', 302],
     ['a very long address', `/verses/1:6?queryParameter=${'x'.repeat(600)}`, 200],
     // Each failed search is counted.
     ['a search that finds nothing', '/query?queryParameter=zzqx', 200],
