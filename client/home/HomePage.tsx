@@ -15,7 +15,7 @@ import styles from './HomePage.module.css';
 import { HomeSurah } from './HomeSurah';
 import { HomeTopics } from './HomeTopics';
 
-/** Where a reader goes on: the last verse, a search, topic and verse of the day, often read surahs, topics and tables. */
+/** Where a reader goes on: the last verse, a search, often read surahs, topics and tables, topic and verse of the day. */
 export function HomePage() {
   const { t } = useTranslation();
   const own = useHomeTexts();
@@ -66,7 +66,6 @@ export function HomePage() {
         </Link>
         <SearchBox isLarge />
       </div>
-      {data.day && <HomeDay day={data.day} />}
       <section className={styles.part} aria-labelledby="surahs">
         <div className={styles.head}>
           <h2 id="surahs">{t('navigation.surahs')}</h2>
@@ -84,6 +83,7 @@ export function HomePage() {
         </ul>
       </section>
       <HomeTopics query={data} />
+      {data.day && <HomeDay day={data.day} />}
       <figure className={styles.verse}>
         <span lang="ar" dir="rtl" className={styles.line}>
           وَنَزَّلْنَا عَلَيْكَ الْكِتَٰبَ تِبْيَٰنًا لِكُلِّ شَيْءٍ
