@@ -6,6 +6,8 @@ import { isVerseKey } from '../../../text/verseReference';
 interface Existing {
   posts: ReadonlySet<number>;
   terms: ReadonlySet<number>;
+  /** Each with the key of its term: "2/36". */
+  elements: ReadonlySet<string>;
 }
 
 /** Links first, then references in parentheses such as "2:300", each once as written. */
@@ -38,7 +40,7 @@ const LISTS = ['quran', 'faith', 'worship', 'other'];
 const idOf = (text = '') => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);
 
 /** Checks only addresses of this site whose pages depend on existing rows. */
-function isDeadLink(href: string, { posts, terms }: Existing): boolean {
+function isDeadLink(href: string, { posts, terms, elements }: Existing): boolean {
   if (!URL.canParse(href, HERE)) return false;
   const { origin, pathname } = new URL(href, HERE);
   if (origin !== HERE) return false;
@@ -46,13 +48,14 @@ function isDeadLink(href: string, { posts, terms }: Existing): boolean {
   const [first = '', last = first, ...more] = parts;
   switch (page) {
     case 'verses':
-      return parts.length !== 1 || !isVerseKey(first);
+      return parts.length > 1 || (parts.length === 1 && !isVerseKey(first));
     case 'surahs':
       return parts.length > 1 || (parts.length === 1 && !isVerseKey(`${first}:1`));
     case 'posts':
       if (parts.length === 0 || (parts.length === 1 && LISTS.includes(first))) return false;
       return more.length > 0 || !posts.has(idOf(last));
     case 'termTables':
+      if (last === 'elements' && more.length > 0) return !elements.has([first, ...more].join('/'));
       return more.length > 0 || ![first, last].every((id) => terms.has(idOf(id)));
     default:
       return false;

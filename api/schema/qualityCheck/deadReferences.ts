@@ -23,6 +23,7 @@ interface TextsRow {
   texts: TextRow[];
   posts: number[];
   terms: number[];
+  elements: string[];
 }
 
 /** Notes and verses of all posts, then the verses in mushaf order. */
@@ -48,12 +49,17 @@ async function read(
   const [row] = await sql<TextsRow>`
     SELECT ARRAY(SELECT id FROM "Post" WHERE "deletedAt" IS NULL) AS posts,
       ARRAY(SELECT id FROM "Term") AS terms,
+      ARRAY(SELECT "termId" || '/' || id FROM "TermElement" WHERE "deletedAt" IS NULL) AS elements,
       COALESCE((
         SELECT json_agg(f ORDER BY f.place) FROM (${textsIn(language)}) f
         WHERE f.html LIKE '%href=%' OR f.html ~ '[0-9]:[0-9]'
       ), '[]') AS texts`;
-  const { texts = [], posts, terms } = row ?? {};
-  const existing = { posts: new Set(posts), terms: new Set(terms) };
+  const { texts = [], posts, terms, elements } = row ?? {};
+  const existing = {
+    posts: new Set(posts),
+    terms: new Set(terms),
+    elements: new Set(elements),
+  };
   return texts.flatMap(({ html, place, ...target }) =>
     deadReferencesIn(html, existing).map((text, index) => ({
       ...target,

@@ -1,7 +1,11 @@
 /** Dead links and references in a text. */
 import { deadReferencesIn } from '../../../../api/schema/qualityCheck/deadReferenceRules';
 
-const existing = { posts: new Set([1, 23]), terms: new Set([3, 4]) };
+const existing = {
+  posts: new Set([1, 23]),
+  terms: new Set([3, 4]),
+  elements: new Set(['3/36']),
+};
 const link = (href: string) => `<p>a <a href="${href}">b</a> c</p>`;
 
 test.each([
@@ -9,6 +13,8 @@ test.each([
   '/verses/2:255/',
   '/verses/2%3A255',
   '/verses/114:6?highlightTerm=2&amp;highlightTermElement=3#w1',
+  '/verses',
+  '/verses?root=كتب&amp;notPost=2',
   '/surahs',
   '/surahs/114',
   '/surahs/2#255',
@@ -19,6 +25,8 @@ test.each([
   '/posts/faith?section=faithInAllah',
   '/termTables/3',
   '/termTables/3/4',
+  '/termTables/3/elements/36',
+  '/termTables/3/elements/36?second=2#words',
   '/about',
   '/roots/كتب',
   'https://example.org/verses/2:300',
@@ -34,7 +42,6 @@ test.each([
   '/verses/115:1',
   '/verses/2:0',
   '/verses/2',
-  '/verses',
   '/verses/2:300?highlightTerm=2',
   '/verses/2:255/3',
   '/surahs/115',
@@ -53,6 +60,11 @@ test.each([
   '/termTables/3/5',
   '/termTables/5/3',
   '/termTables/3/4/3',
+  '/termTables/4/elements/36',
+  '/termTables/3/elements/37',
+  '/termTables/3/elements',
+  '/termTables/3/elements/36/1',
+  '/termTables/3/4/36',
 ])('%s is a dead link', (href) => {
   expect(deadReferencesIn(link(href), existing)).toEqual([href]);
 });

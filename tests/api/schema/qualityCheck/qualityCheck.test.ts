@@ -285,9 +285,20 @@ describeEachDatabase('quality checks', (databases) => {
         found.map(({ text }) => text),
       );
 
-      await insertTerm(database(), 'Adlar');
+      const table = await insertTerm(database(), 'Adlar');
       await save('deletePost', { databaseId: post });
       expect(await dead('TURKISH')).toEqual([]);
+
+      const link = (element: number) => `/termTables/${table}/elements/${element}`;
+      const element = await insertElement(database(), table, []);
+      await save('updateVerse', {
+        databaseId: 2,
+        turkishTranslation: `<p><a href="${link(element)}">Ad</a></p>`,
+        englishTranslation: `<p><a href="${link(element + 1)}">Name</a></p>`,
+      });
+      expect(await dead('TURKISH')).toEqual([]);
+      expect(await dead('ENGLISH')).toMatchObject([{ text: link(element + 1) }]);
+      await database().prisma.termElement.delete({ where: { id: element } });
     });
   });
 
