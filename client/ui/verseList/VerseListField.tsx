@@ -83,6 +83,7 @@ export function VerseListField(props: VerseListFieldProps) {
   const readOrder = (order: string) => {
     const items = readVerseList(order, references, max);
     if (items.join() !== value.join()) onChange(items);
+    return items;
   };
   const isSorted = value === sorted?.after;
   const sort = () => {

@@ -6,8 +6,8 @@ interface VerseOrderTextProps {
   /** Attributes that the label and the messages of the field need. */
   control: ComponentProps<'textarea'>;
   items: readonly string[];
-  /** Called when the text loses focus. */
-  onChange(text: string): void;
+  /** Called when the text loses focus; returns the list that it stands for. */
+  onChange(text: string): readonly string[];
   /** Returns to the list. */
   onDone(): void;
 }
@@ -16,11 +16,15 @@ interface VerseOrderTextProps {
 export function VerseOrderText({ control, items, onChange, onDone }: VerseOrderTextProps) {
   const t = useFieldTexts();
   const [text, setText] = useState(() => items.join(', '));
-  const [taken, setTaken] = useState(text);
+  /** The text that was read last, and the list that it stands for. */
+  const [taken, setTaken] = useState({ text, items });
+  if (items.join() !== taken.items.join()) {
+    // The list was changed elsewhere: the old text would take out what was added there.
+    setText(items.join(', '));
+    setTaken({ text: items.join(', '), items });
+  }
   const take = () => {
-    if (text === taken) return;
-    setTaken(text);
-    onChange(text);
+    if (text !== taken.text) setTaken({ text, items: onChange(text) });
   };
   return (
     <>
