@@ -6,7 +6,7 @@ import { toast } from '../ui/toasts/toast';
 import { useRefreshPage } from './EditorScope';
 import type { Outcome } from './outcome';
 import { SignInAgainDialog } from './SignInAgainDialog';
-import { textOfProblem } from './problemText';
+import { textOfFailure } from './problemText';
 import { useSignInAgain } from './useSignInAgain';
 import { useStaying } from './useUnsaved';
 
@@ -24,10 +24,7 @@ export function useOperation(done: keyof EditingTexts['done']) {
   useStaying(isRunning);
   const fail = (description: string) => toast({ type: 'error', title: t('notDone'), description });
   const settle = async (outcome: Outcome<unknown>): Promise<boolean> => {
-    if (outcome.kind === 'invalid')
-      fail(outcome.problems.map((problem) => textOfProblem(t, problem)).join(' '));
-    else if (outcome.kind === 'gone') fail(t('operation.gone'));
-    else if (outcome.kind !== 'saved') fail(t('operation.stale'));
+    if (outcome.kind !== 'saved') fail(textOfFailure(t, outcome));
     await refresh();
     if (outcome.kind !== 'saved') return false;
     const { action, link, title = t(`done.${done}`) } = outcome;

@@ -1,6 +1,7 @@
 import { useEditingTexts } from '../i18n/editing';
 import { toast } from '../ui/toasts/toast';
 import { outcomeOf, type Answer } from './outcome';
+import { textOfFailure } from './problemText';
 
 /**
  * Returns a function that restores a deleted row and says how it ended; it works even after the component that offered
@@ -17,8 +18,8 @@ export function useRestore(
     const answer = await send(databaseId).catch(() => undefined);
     if (!answer) return;
     await refresh();
-    const isBack = outcomeOf(answer).kind === 'saved';
-    if (isBack) toast({ type: 'success', title: t('done.restored') });
-    else toast({ type: 'error', title: t('notDone') });
+    const outcome = outcomeOf(answer);
+    if (outcome.kind === 'saved') toast({ type: 'success', title: t('done.restored') });
+    else toast({ type: 'error', title: t('notDone'), description: textOfFailure(t, outcome) });
   };
 }

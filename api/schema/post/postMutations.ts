@@ -214,7 +214,8 @@ builder.relayMutationField(
   { description: 'The post to restore.', inputFields: (t) => targetFields(t, 'post') },
   {
     directives: { admin: {} },
-    description: 'Restores a deleted post.',
+    description:
+      'Restores a deleted post, unless posts would then have a third level: `BROADER_IS_A_PART` or `HAS_PARTS`.',
     errors: changeErrors,
     resolve: async (_root, { input }, context) => {
       const { databaseId: id, expectedVersion } = parseInput(postTarget, input);
