@@ -26,7 +26,10 @@ export async function checkRelations(
   const postKeys = { in: [...broaderIds, ...(relatedIds ?? [])] };
   const posts = idsOf(await tx.post.findMany({ where: { id: postKeys, deletedAt: null }, select }));
   const terms = idsOf(await tx.term.findMany({ where: { id: { in: termIds ?? [] } }, select }));
-  const roots = await tx.root.findMany({ where: { letters: { in: rootLetters ?? [] } } });
+  // A root whose last word was given another one has no page.
+  const roots = await tx.root.findMany({
+    where: { letters: { in: rootLetters ?? [] }, words: { some: {} } },
+  });
 
   const detailOfPost = (id: number, known: readonly number[]): ProblemDetail | undefined => {
     if (id === before?.id) return { code: 'RELATED_TO_ITSELF' };

@@ -2,7 +2,8 @@ import { builder } from '../../builder';
 import type { Context } from '../../context';
 import { LISTS } from '../../database/tags';
 import { cachedValue } from '../../read/rowCache';
-import type { PostRow, RootRow, TermRow } from '../../read/rows';
+import type { PostRow, TermRow } from '../../read/rows';
+import { rootsInUse } from '../root/root';
 import { postNode, postsByVerse } from './post';
 
 /** Where a post leads: its neighbors, the wider and narrower posts, and related posts, terms and roots. */
@@ -105,14 +106,11 @@ builder.objectFields(postNode, (t) => ({
   }),
   roots: t.field({
     type: ['Root'],
-    description: 'Roots of the words of the subject, in the order of their importance.',
+    description:
+      "Roots of the words of the subject, in the order of their importance. Roots that no word of the Qur'an has any more are left out.",
     extensions: { complexity: { field: 1, multiplier: TYPICAL_ROOTS } },
-    resolve: async ({ rootLetters }, _args, { database: { sql } }) => {
-      if (rootLetters.length === 0) return [];
-      return sql<RootRow>`
-        SELECT * FROM "Root" WHERE letters = ANY(${rootLetters}::text[])
-        ORDER BY array_position(${rootLetters}::text[], letters)`;
-    },
+    resolve: ({ rootLetters }, _args, context) =>
+      rootLetters.length === 0 ? [] : rootsInUse(rootLetters, context),
   }),
   relatedTerms: t.field({
     type: [relatedTerm],

@@ -141,6 +141,23 @@ describeEachDatabase('relations of posts', (databases) => {
     expect(await readers()).toEqual(shown);
   });
 
+  test('a root without words stays with its topic, but readers do not see it', async () => {
+    const words = ['2:183:1'];
+    await insertRoot(database(), 'ضضض', words);
+    const id = await create({ rootLetters: ['ضضض', 'صوم'] });
+    await insertRoot(database(), 'ططط', words);
+    const { post } = await app.query<{ post: object }>(
+      `{ post(databaseId: ${id}) { roots { letters } } }`,
+    );
+    expect(post).toEqual({ roots: [{ letters: 'صوم' }] });
+    expect(await update(id, { number: 4, rootLetters: ['ضضض', 'صوم'] })).toMatchObject({
+      post: { rootLetters: ['ضضض', 'صوم'] },
+    });
+    expect(await save('createPost', { ...POST, rootLetters: ['ضضض'] })).toMatchObject({
+      problems: [{ field: 'rootLetters.0', code: 'NO_SUCH_ROOT', value: 'ضضض' }],
+    });
+  });
+
   test('two saves at once do not make a third level', async () => {
     const [top, middle, bottom] = [await create({}), await create({}), await create({})];
     const answers = await Promise.all([
