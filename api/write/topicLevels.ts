@@ -15,7 +15,7 @@ interface Place {
 export const NEW_TOPIC: Place = { id: 0, broaderId: null, deletedAt: null };
 
 /** Key of the advisory lock that keeps two saves at once from making a third level. */
-const LEVELS_LOCK = 7_318_446_091;
+export const LEVELS_LOCK = 7_318_446_091;
 
 /**
  * @throws {ValidationError} if a change of the wider topic, or the return of a deleted topic, makes a third level

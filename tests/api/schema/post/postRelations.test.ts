@@ -1,4 +1,6 @@
 /** Synonyms, wider and related topics, tables and roots of a topic, as an editor saves them. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LEVELS_LOCK } from '../../../../api/write/topicLevels';
 import { makeTestApp, type TestApp } from '../../../support/app';
 import { insertPost, insertRoot, insertTerm } from '../../../support/content';
 import { describeEachDatabase } from '../../../support/database';
@@ -158,16 +160,34 @@ describeEachDatabase('relations of posts', (databases) => {
     });
   });
 
-  test('two saves at once do not make a third level', async () => {
+  // Saves on the embedded database are always one after the other.
+  const testOnServer = databases.kind === 'PostgreSQL' ? test : test.skip;
+
+  testOnServer('of two saves at once, one waits and makes no third level', async () => {
     const [top, middle, bottom] = [await create({}), await create({}), await create({})];
-    const answers = await Promise.all([
-      update(middle, { broaderId: top }),
-      update(bottom, { broaderId: middle }),
-    ]);
-    expect(answers.map(({ __typename }) => __typename).sort()).toEqual([
-      'UpdatePostPayload',
-      'ValidationError',
-    ]);
+    const { prisma, sql } = database();
+    const waiting = () => sql`
+      SELECT pid FROM pg_locks
+      WHERE locktype = 'advisory' AND NOT granted AND database = (
+        SELECT oid FROM pg_database WHERE datname = current_database()
+      )`;
+    const { saving } = await prisma.$transaction(
+      async (tx) => {
+        await tx.$queryRaw`SELECT pg_advisory_xact_lock(${LEVELS_LOCK})::text`;
+        await tx.post.update({ where: { id: middle }, data: { broaderId: top } });
+        let isSaved = false;
+        const saving = update(bottom, { broaderId: middle }).finally(() => (isSaved = true));
+        while ((await waiting()).length === 0) {
+          expect(isSaved).toBe(false);
+          await sleep(20);
+        }
+        return { saving };
+      },
+      { timeout: 15_000 },
+    );
+    expect(await saving).toMatchObject({
+      problems: [{ field: 'broaderId', code: 'BROADER_IS_A_PART', value: String(middle) }],
+    });
   });
 
   test('a search finds a topic by a new synonym', async () => {
