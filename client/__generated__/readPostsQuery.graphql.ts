@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75ae771a49b202fce1288f2701eec423>>
- * @relayHash a587d4ec9ef08c03c8f45455f78be7a1
+ * @generated SignedSource<<5de124ad871f9dd5f5b10ceec5bc9ff1>>
+ * @relayHash 3203e98fff9e0b2bd783b7516cc8f013
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4746347611819fe0addbb153eb3ef5655a1294c1afa96ffa49e10a357ff8793a
+// @relayRequestID 05698444fc8d86aa3c13152e871ec714b85b9cc49df4aab8bc6f105808854870
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PostSection = "ALMS" | "FAITH" | "FAITH_IN_AFTERLIFE" | "FAITH_IN_ALLAH" | "FAITH_IN_ANGELS" | "FAITH_IN_BOOK" | "FAITH_IN_PROPHETS" | "FASTING" | "HAJJ" | "INTRODUCTION" | "OTHER" | "QURAN" | "SALAAT" | "WORSHIP" | "%future added value";
@@ -58,7 +58,7 @@ v1 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 100
+    "value": 500
   }
 ],
 v2 = {
@@ -261,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "4746347611819fe0addbb153eb3ef5655a1294c1afa96ffa49e10a357ff8793a",
+    "id": "05698444fc8d86aa3c13152e871ec714b85b9cc49df4aab8bc6f105808854870",
     "metadata": {},
     "name": "readPostsQuery",
     "operationKind": "query",
@@ -270,6 +270,6 @@ return {
 };
 })();
 
-(node as any).hash = "77353251a1f44f95b3031b82741ce3ee";
+(node as any).hash = "f81cbbae74e476ffdb441037ad10620c";
 
 export default node;

@@ -21,7 +21,7 @@ export async function readPosts(environment: IEnvironment): Promise<ListedPost[]
       environment,
       graphql`
         query readPostsQuery($after: String) {
-          posts(first: 100, after: $after) {
+          posts(first: 500, after: $after) {
             pageInfo {
               hasNextPage
               endCursor
