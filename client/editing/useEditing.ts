@@ -45,7 +45,7 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
   const environment = useRelayEnvironment();
   const refresh = useRefreshPage();
   const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft<Values>({ row, label, fields: Object.keys(initial) });
+  const draft = useDraft({ row, label, initial });
   const [first] = useState(() => firstState(initial, version));
   const [state, setState] = useState(first);
   const latest = useRef(state);

@@ -24,14 +24,28 @@ export interface Draft {
 /** `crypto.randomUUID` does not exist on pages without HTTPS. */
 export const newDraftId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-export const hasFields = ({ values, base }: Draft, fields: readonly string[]) =>
-  fields.every((field) => field in values && field in base);
+/**
+ * Whether a draft is of the form with these fields. A form of an earlier version of the site may have had fewer or more
+ * of them, but not others instead.
+ */
+export function isOfForm({ values, base }: Draft, fields: readonly string[]): boolean {
+  const own = Object.keys(values).filter((field) => field in base);
+  const { length } = own.filter((field) => fields.includes(field));
+  return length > 0 && (length === own.length || length === fields.length);
+}
 
-/** A draft with the fields of its form alone; one of an earlier version of the site may have more. */
-export function withFields(draft: Draft, fields: readonly string[]): Draft {
-  const only = (values: Record<string, unknown>) =>
-    Object.fromEntries(fields.map((field) => [field, values[field]]));
-  return { ...draft, values: only(draft.values), base: only(draft.base) };
+/** A draft with the fields of its form alone; those that it does not have are as in the row. */
+export function withFields(draft: Draft, row: object): Draft {
+  const { values, base } = draft;
+  const isOwn = (field: string) => field in values && field in base;
+  const only = (own: Record<string, unknown>) =>
+    Object.fromEntries(
+      Object.entries<unknown>({ ...row }).map(([field, saved]) => [
+        field,
+        isOwn(field) ? own[field] : saved,
+      ]),
+    );
+  return { ...draft, values: only(values), base: only(base) };
 }
 
 /** Whether a stored value, perhaps of another version of the site, is a draft. */

@@ -1,7 +1,7 @@
 import { use, useEffect, useState } from 'react';
 import { LANGUAGES, type Language } from '../../language';
 import { isSame } from '../merge';
-import { hasFields, withFields } from './draft';
+import { isOfForm, withFields } from './draft';
 import { loadDrafts, useDrafts } from './draftStore';
 import { createDraftWriter } from './draftWriter';
 
@@ -10,25 +10,26 @@ interface Work<Values> {
   base: { values: Values; version: number | null };
 }
 
-interface DraftOptions {
+interface DraftOptions<Values> {
   row: string;
   /** Name of the row in a language. */
   label(language: Language): string;
-  /** The fields of the form; a draft with others is not its own. */
-  fields: readonly string[];
+  /** The values of the row; a draft with other fields instead is not one of the form. */
+  initial: Values;
 }
 
 /**
  * The draft of a form, which exists while the values differ from those of the row, and the other
  * drafts of the row. Suspends until the stored drafts are read.
  */
-export function useDraft<Values extends object>({ row, label, fields }: DraftOptions) {
+export function useDraft<Values extends object>({ row, label, initial }: DraftOptions<Values>) {
   use(loadDrafts());
   const { drafts, here, elsewhere, unkept } = useDrafts();
   const [writer] = useState(createDraftWriter);
   useEffect(() => writer.begin(), [writer]);
+  const fields = Object.keys(initial);
   const others = drafts.filter(
-    (draft) => draft.row === row && !here.has(draft.id) && hasFields(draft, fields),
+    (draft) => draft.row === row && !here.has(draft.id) && isOfForm(draft, fields),
   );
   return {
     /** False if the last change could not be stored. */
@@ -55,7 +56,7 @@ export function useDraft<Values extends object>({ row, label, fields }: DraftOpt
     drop: () => writer.drop(),
     async takeOver(id: string) {
       const taken = await writer.takeOver(id);
-      return taken && withFields(taken, fields);
+      return taken && withFields(taken, initial);
     },
   };
 }

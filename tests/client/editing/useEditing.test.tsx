@@ -345,8 +345,22 @@ describe('a draft of an earlier visit', () => {
     expect(send).toHaveBeenLastCalledWith({ turkish: 'iki', english: 'theirs' }, 2, KEY);
   });
 
-  test('is not offered if it has other fields', async () => {
-    await keepDraft(draftOf('names/1', { values: { turkish: 'x' }, base: { turkish: 'bir' } }));
+  test('of an earlier version of the site, without a field of the form, has it from the row', async () => {
+    await keepDraft(draftOf('names/1', { values: { turkish: 'iki' }, base: { turkish: 'bir' } }));
+    const { user } = await open();
+    await press(user, t.draft.take);
+    await waitFor(() => expect(box('Turkish')).toHaveValue('iki'));
+    expect(box('English')).toHaveValue('one');
+    await press(user, t.save);
+    expect(send).toHaveBeenCalledWith({ turkish: 'iki', english: 'one' }, 1, KEY);
+  });
+
+  test.each([
+    ['others instead', { turkish: 'x', german: 'y' }],
+    ['none of its own', { german: 'y' }],
+    ['none at all', {}],
+  ])('is not offered if its fields are %s', async (_what, values) => {
+    await keepDraft(draftOf('names/1', { values, base: { turkish: 'bir', german: 'eins' } }));
     await open();
     expect(box('Turkish')).toHaveValue('bir');
   });
