@@ -24,6 +24,8 @@ export interface EditingOptions<Values extends object> {
   initial: Values;
   /** Version of the row that `initial` was read from; null for a new row. */
   version: number | null;
+  /** What an editor knows the row by that a problem has as its value; undefined for the value itself. */
+  nameOf?(problem: FieldProblem): string | undefined;
   /** Problems that keep the values from being sent. */
   check?(values: Values): FieldProblem[];
   /** @param clientKey of a new row: the same for each attempt to create it */
@@ -39,7 +41,7 @@ export interface EditingOptions<Values extends object> {
  * saved, and changes that others save meanwhile are merged, never overwritten.
  */
 export function useEditing<Values extends object>(options: EditingOptions<Values>) {
-  const { row, label, initial, version, check, send, onSaved, isQuiet = false } = options;
+  const { row, label, initial, version, nameOf, check, send, onSaved, isQuiet = false } = options;
   const t = useEditingTexts();
   const { prefLanguage } = useSettings().settings;
   const environment = useRelayEnvironment();
@@ -59,6 +61,8 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
     setState(latest.current);
     return latest.current;
   };
+  const textOf = (problem: FieldProblem) =>
+    textOfProblem(t, { ...problem, value: nameOf?.(problem) ?? problem.value });
   const keyOfRow = () => (clientKey.current ??= newClientKey());
   const applyAndKeep = (event: EditingEvent<Values>) => {
     const before = latest.current;
@@ -88,7 +92,7 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
     if (isQuiet) return;
     const isMissing = found.some(({ code }) => code === 'REQUIRED');
     const [first] = found;
-    const description = isMissing || !first ? t('required') : textOfProblem(t, first);
+    const description = isMissing || !first ? t('required') : textOf(first);
     const isFormat = !isMissing && first?.code === 'NOT_A_VERSE_REFERENCE';
     toast({ type: 'error', title: t(isFormat ? 'formatError' : 'error'), description });
     const name = fieldWithoutIndex(first?.field ?? '');
@@ -161,7 +165,7 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
         name,
         value: values[name],
         onChange: (value: Values[Name]) => change({ [name]: value } as unknown as Partial<Values>),
-        error: wrong && textOfProblem(t, wrong),
+        error: wrong && textOf(wrong),
       };
     },
     /** @param then instead of `onSaved` */

@@ -1,4 +1,5 @@
 import { POST_LIMITS } from '../../text/limits';
+import type { ProblemCode } from '../__generated__/outcome_problems.graphql';
 import { LANGUAGES, LANGUAGE_TAGS } from '../language';
 import { EditingForm } from '../editing/EditingForm';
 import type { FieldInfo } from '../editing/FieldText';
@@ -35,6 +36,13 @@ interface PostFormProps extends Pick<
 
 const NONE: readonly string[] = [];
 
+/** Codes of problems whose value is the key of a topic. */
+const ABOUT_TOPICS: ReadonlySet<string> = new Set([
+  'NO_SUCH_POST',
+  'BROADER_IS_A_PART',
+  'HAS_PARTS',
+] satisfies ProblemCode[]);
+
 const NAMES = (Object.keys(SECTIONS) as SectionName[]).filter((name) => name !== 'introduction');
 
 /** The form of a post; the introduction has no section to choose. */
@@ -43,14 +51,16 @@ export function PostForm({ databaseId, ownVerses = NONE, onClose, ...options }: 
   const t = usePostEditingTexts();
   const post = usePostTexts();
   const references = useReferences();
+  const choices = useRelationChoices();
+  const names = useRelationNames(choices);
   const editing = useEditing({
     ...options,
+    nameOf: ({ code, value }) =>
+      ABOUT_TOPICS.has(code) ? names.titleOf(Number(value)) : undefined,
     check: (values) => postProblems(values, references),
     onSaved: onClose,
   });
   const { field } = editing;
-  const choices = useRelationChoices();
-  const names = useRelationNames(choices);
   const { turkish: tr, english: en } = LANGUAGE_TAGS;
   const fields: Record<keyof PostValues, FieldInfo> = {
     section: {

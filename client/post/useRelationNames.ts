@@ -7,12 +7,15 @@ import type { RelationChoices } from './useRelationChoices';
 export function useRelationNames({ posts, terms, state }: RelationChoices) {
   const t = usePostEditingTexts();
   const { prefLanguage } = useSettings().settings;
+  const titleOf = (id: number): string | undefined => {
+    const post = posts.find(({ databaseId }) => databaseId === id);
+    return post && byLanguage(prefLanguage, post, 'Title');
+  };
   return {
-    postName(id: number): string {
-      const post = posts.find(({ databaseId }) => databaseId === id);
-      if (post) return byLanguage(prefLanguage, post, 'Title');
-      return state === 'read' ? t('relations.deleted', { id }) : `#${id}`;
-    },
+    /** Undefined if the topic is deleted or the topics are not loaded. */
+    titleOf,
+    postName: (id: number): string =>
+      titleOf(id) ?? (state === 'read' ? t('relations.deleted', { id }) : `#${id}`),
     termName(id: number): string {
       const term = terms.find(({ databaseId }) => databaseId === id);
       return term ? byLanguage(prefLanguage, term, 'Name') : `#${id}`;

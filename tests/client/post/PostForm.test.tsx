@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { createMockEnvironment } from 'relay-test-utils';
 import { beginSession } from '../../../client/auth/authStore';
 import { keepSessionAlive } from '../../../client/auth/session';
+import { editingTexts } from '../../../client/i18n/editing';
 import { postEditingTexts } from '../../../client/i18n/postEditing';
 import { PostForm } from '../../../client/post/PostForm';
 import { Controls } from '../../../client/ui/controls/Controls';
@@ -56,7 +57,7 @@ async function renderForm(verseReferences: string[], ownVerses: string[] = []) {
       data: { surahs: surahs.map((surah) => ({ ...surah, id: `surah ${surah.number}` })) },
     }),
   );
-  return { user, send };
+  return { user, send, environment };
 }
 
 beforeAll(() => {
@@ -198,6 +199,40 @@ test('a problem in the folded part opens it and is shown at its field', async ()
   expect(send.mock.calls[0]?.[0]).toMatchObject({ englishSynonyms: 'Fast\nfast' });
   expect(english.closest('details')).toHaveAttribute('open');
   expect(english).toHaveFocus();
+});
+
+test('a problem with a topic calls it by its title, if the form knows it', async () => {
+  const { user, send, environment } = await renderForm(['1:1']);
+  const { mock } = environment;
+  const answer = async (name: string, data: object) => {
+    const operation = mock
+      .getAllOperations()
+      .find(({ request }) => request.node.params.name === name);
+    await act(async () => mock.resolve(operation!, { data } as never));
+  };
+  const topic = { id: 'Post:7', databaseId: 7, version: 1, section: 'QURAN', number: 1 };
+  const node = { ...topic, turkishTitle: 'Oruç', englishTitle: 'Fasting', broader: null };
+  const pageInfo = { hasNextPage: false, endCursor: null };
+  await answer('readPostsQuery', { posts: { pageInfo, edges: [{ node }] } });
+  await answer('readTermsQuery', { terms: { edges: [] } });
+  send.mockResolvedValue({
+    kind: 'invalid',
+    problems: [
+      { field: 'broaderId', code: 'BROADER_IS_A_PART', value: '7' },
+      { field: 'relatedIds.0', code: 'NO_SUCH_POST', value: '8' },
+    ],
+  });
+  await user.type(screen.getByLabelText('English synonyms'), 'fast');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const { BROADER_IS_A_PART, NO_SUCH_POST } = editingTexts.english.problem;
+  await waitFor(() =>
+    expect(
+      screen.getByRole('button', { name: new RegExp(`^${postEditingTexts.english.broaderId}`) }),
+    ).toHaveAccessibleDescription(
+      expect.stringContaining(BROADER_IS_A_PART.replace('{{value}}', 'Fasting')),
+    ),
+  );
+  expect(screen.getByText(NO_SUCH_POST.replace('{{value}}', '8'))).toBeVisible();
 });
 
 test('too many synonyms keep the form from being sent', () => {
