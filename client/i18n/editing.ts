@@ -42,11 +42,11 @@ const turkish = {
     REPEATED: 'Listede iki kez var: {{value}}',
     NO_SUCH_POST: 'Böyle bir konu yok ya da silinmiş: {{value}}',
     NO_SUCH_ROOT: 'Kur’an’da böyle bir kök yok: {{value}}',
-    RELATED_TO_ITSELF: 'Bir konu kendisinin daha geniş konusu ya da ilgili konusu olamaz.',
+    RELATED_TO_ITSELF: 'Bir konu kendisinin üst konusu ya da ilgili konusu olamaz.',
     BROADER_IS_A_PART:
-      'Seçilen geniş konu ({{value}}) başka bir konunun parçası; konular en çok iki düzeylidir.',
+      'Seçilen üst konu ({{value}}) başka bir konunun parçası; konular en fazla iki düzeyli olabilir.',
     HAS_PARTS:
-      'Başka bir konunun parçası olacak konunun ({{value}}) kendi parçaları var; konular en çok iki düzeylidir.',
+      'Başka bir konunun parçası olacak konunun ({{value}}) kendi parçaları var; konular en fazla iki düzeyli olabilir.',
     NO_SUCH_WORD: 'Böyle bir kelime yok: {{value}}',
     NOT_NEIGHBORS:
       'Bir anlam, kelimenin kendisiyle birlikte aynı ayetin yan yana kelimelerini kapsar.',
@@ -181,9 +181,9 @@ const english: EditingTexts = {
     REPEATED: 'In the list twice: {{value}}',
     NO_SUCH_POST: 'There is no such topic, or it was deleted: {{value}}',
     NO_SUCH_ROOT: 'The Qur’an has no such root: {{value}}',
-    RELATED_TO_ITSELF: 'A topic cannot be its own wider or related topic.',
+    RELATED_TO_ITSELF: 'A topic cannot be its own broader or related topic.',
     BROADER_IS_A_PART:
-      'The wider topic ({{value}}) is itself a part of another one; topics have two levels at most.',
+      'The broader topic ({{value}}) is itself a part of another one; topics have two levels at most.',
     HAS_PARTS:
       'The topic that would be a part ({{value}}) has parts of its own; topics have two levels at most.',
     NO_SUCH_WORD: 'There is no such word: {{value}}',

@@ -33,7 +33,7 @@ const turkish = {
     asText: 'Metin olarak düzenle',
     asList: 'Listeye dön',
     textHint:
-      'Ayetleri istediğiniz sırayla yazın, örneğin 2:255, 3:18, 2:285-286. Metinden çıkardığınız ayet konudan çıkar.',
+      'Ayetleri istediğiniz sırayla yazın, örneğin 2:255, 3:18, 2:285-286. Metinden sildiğiniz ayet listeden çıkarılır.',
     noTexts: 'Ayetlerin metinleri okunamadı.',
     retry: 'Yeniden dene',
     hint: 'Ayetleri örneğin 2:5, 2:285-286 ya da Bakara 255 biçiminde yazıp Enter’a basın.',
@@ -87,7 +87,7 @@ const english: FieldTexts = {
     asText: 'Edit as text',
     asList: 'Back to the list',
     textHint:
-      'Type the verses in the order that you want, such as 2:255, 3:18, 2:285-286. A verse that the text lacks is taken out.',
+      'Type the verses in the order you want, such as 2:255, 3:18, 2:285-286. A verse you delete from the text leaves the list.',
     noTexts: 'The texts of the verses could not be loaded.',
     retry: 'Try again',
     hint: 'Type verses, such as 2:5, 2:285-286 or Al-Baqarah 255, and press Enter.',

@@ -103,7 +103,7 @@ const turkish = {
     WITHOUT_OWN_VERSE: {
       name: 'Kendine özgü ayeti olmayan konular',
       about:
-        'Bu konuların her ayeti başka bir konuda da var; kendi parçaları ve daha geniş konusu sayılmaz. Konu gereksiz olabilir ya da ayetleri eksik olabilir.',
+        'Bu konuların her ayeti başka bir konuda da var; kendi parçaları ve üst konusu sayılmaz. Konu gereksiz olabilir ya da ayetleri eksik olabilir.',
       there: 'Ayetleri',
       expected: 'Yalnız bu konuda bulunan en az bir ayet',
     },
@@ -242,7 +242,7 @@ const english: WorkTexts = {
       expected: '{{expected}} (verses missing from the topic)',
     },
     SHARED_SYNONYM: {
-      name: '{{language}} synonyms of two topics',
+      name: '{{language}} synonyms that two topics share',
       about:
         'A synonym of the topic is also a synonym or the title of another one. For this word, the search suggests both topics.',
       there: 'Synonym',
@@ -251,7 +251,7 @@ const english: WorkTexts = {
     WITHOUT_OWN_VERSE: {
       name: 'Topics without a verse of their own',
       about:
-        'Each verse of these topics is in another topic too; their parts and their wider topic do not count. The topic may be superfluous, or lack verses.',
+        'Each verse of these topics is in another topic too; their parts and their broader topic do not count. The topic may be superfluous, or lack verses.',
       there: 'Its verses',
       expected: 'At least one verse that is in this topic only',
     },

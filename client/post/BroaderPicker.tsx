@@ -16,7 +16,7 @@ interface BroaderPickerProps extends FieldProps<number | null> {
 
 const NONE = 'none';
 
-/** Picks the wider topic, or none. */
+/** Picks the broader topic, or none. */
 export function BroaderPicker(props: BroaderPickerProps) {
   const { options, emptyText, nameOf, name, value, onChange, ...field } = props;
   const t = usePostEditingTexts();

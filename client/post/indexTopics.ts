@@ -12,7 +12,7 @@ export interface IndexedTopic {
   /** The title in the other language, and the synonyms in both. */
   otherNames: readonly string[];
   numberOfVerses: number;
-  /** Key of the wider topic. */
+  /** Key of the broader topic. */
   broaderId: number | undefined;
 }
 

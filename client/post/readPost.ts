@@ -20,7 +20,7 @@ export interface PostValues {
   /** One per line, like the other synonyms. */
   turkishSynonyms: string;
   englishSynonyms: string;
-  /** Integer key of the wider topic. */
+  /** Integer key of the broader topic. */
   broaderId: number | null;
   /** Integer keys. */
   relatedIds: readonly number[];

@@ -10,7 +10,7 @@ export interface ListedPost {
   number: number;
   turkishTitle: string;
   englishTitle: string;
-  /** Integer key of the wider topic, if there is one. */
+  /** Integer key of the broader topic, if there is one. */
   broaderId: number | null;
 }
 
