@@ -42,6 +42,10 @@ const COMPLEXITIES: Partial<Record<string, number>> = {
   'Query.verseAliases': 20,
   // Looks at each verse, and its lists at each post, root or element.
   'Query.verseCounts': 100,
+  'VerseCounts.elements': 20,
+  'VerseCounts.posts': 20,
+  // With a text as much as `findRoots`, whatever `first` is.
+  'VerseCounts.roots': 100,
   // Compares the verse with all others.
   'Verse.similar': 100,
   // Reads all words of the verse.

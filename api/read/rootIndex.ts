@@ -16,6 +16,9 @@ interface MeantRoot extends RootRow {
 /** A beginning of a word with fewer letters finds only the word itself. */
 const MIN_LETTERS = 3;
 
+/** Further words of a text are not looked up. */
+const MAX_WORDS = 8;
+
 /** A word that begins with the text, compared with the word itself. */
 const WEIGHT_OF_BEGINNING = 0.5;
 
@@ -78,9 +81,7 @@ export async function findRoots(
   const isConsonants = /^[bcdfghjklmnpqrstvwxyzşçğʾʿ’'ḥḫṣḍṭẓ\s-]{2,14}$/iu.test(text);
   const letters = isConsonants ? arabicReadings(foldTurkish(text).replaceAll(' ', '')) : [];
   const readings = new Set(letters.map(lettersKey));
-  const queries = [foldTurkish(text), foldEnglish(text)].map((key) =>
-    key.split(' ').filter(Boolean),
-  );
+  const queries = [...new Set([foldTurkish(text), foldEnglish(text)])].map(askedWords);
   return roots
     .map((root) => ({
       root,
@@ -93,6 +94,9 @@ export async function findRoots(
     .slice(0, limit)
     .map(({ root }) => root);
 }
+
+/** The words of a folded text, each once. */
+const askedWords = (key: string) => [...new Set(key.split(' ').filter(Boolean))].slice(0, MAX_WORDS);
 
 /** How many of its words mean all that is asked for, at least the least of them; 0 if it does not mean one. */
 function meaningScore({ words }: MeantRoot, asked: readonly string[]): number {

@@ -285,6 +285,10 @@ test.each([
   ['characters { arabicLetter }', 1 + 29],
   ['rootInitials { letter }', 1 + 28],
   ['surahs { number }', 1 + 114],
+  ['findRoots(text: "a") { letters }', 100 + 24],
+  ['verseCounts { roots(first: 0, text: "a") { count } }', 100 + 100 + 1],
+  ['verseCounts { roots(first: 30) { count } }', 100 + 100 + 30],
+  ['verseCounts { posts { count } elements(first: 5) { count } }', 100 + (20 + 20) + (20 + 5)],
   ['verses { totalCount }', 1 + 20],
 ])('the complexity of %s is %d', (selection, complexity) => {
   const query = complexityFromQuery(`{ ${selection} }`, { ctx: {}, schema, variables: {} });
