@@ -19,6 +19,9 @@ export interface VerseFilter {
 /** Of each list of a filter. */
 const MAX_VALUES = 5;
 
+/** For descriptions of arguments with a filter. */
+export const FILTER_ERRORS = `A list of more than ${MAX_VALUES} values and a malformed root are errors.`;
+
 interface ListOptions {
   description: string;
 }
@@ -38,7 +41,7 @@ export const verseFilterFields = <Integers, Texts>(t: {
     description: `Letters of roots, e.g. "صبر", at most ${MAX_VALUES}: the verse has words of all of them. A root that no word has finds nothing; anything but two to five Arabic letters is an error.`,
   }),
   notRoots: t.stringList({
-    description: `Letters of roots, at most ${MAX_VALUES}: the verse has no word of any of them.`,
+    description: `Letters of roots, at most ${MAX_VALUES}: the verse has no word of any of them. A root that no word has excludes nothing; anything but two to five Arabic letters is an error.`,
   }),
   elements: t.intList({
     description: `Integer keys of term elements that all occur in the verse, as in \`TermElement.verses\`, at most ${MAX_VALUES}. An unknown element occurs in no verse.`,
@@ -56,8 +59,26 @@ export interface VerseCondition extends Omit<VerseConditionRow, 'countWithout'> 
 const NO_VERSES: ReadonlySet<number> = new Set();
 const NOTHING = { post: null, root: null, element: null, verses: NO_VERSES };
 
+interface FilterList {
+  name: keyof VerseFilter;
+  kind: VerseCondition['kind'];
+  isExcluded: boolean;
+  /** The known values of the kind, with their verses. */
+  setsOf(context: Context): Promise<ReadonlyMap<number | string, Partial<VerseCondition>>>;
+}
+
+/** What the verses have, then what they have not. */
+const FILTER_LISTS: readonly FilterList[] = [
+  { name: 'posts', kind: 'post', isExcluded: false, setsOf: postVersesOf },
+  { name: 'roots', kind: 'root', isExcluded: false, setsOf: rootVersesOf },
+  { name: 'elements', kind: 'element', isExcluded: false, setsOf: elementVersesOf },
+  { name: 'notPosts', kind: 'post', isExcluded: true, setsOf: postVersesOf },
+  { name: 'notRoots', kind: 'root', isExcluded: true, setsOf: rootVersesOf },
+  { name: 'notElements', kind: 'element', isExcluded: true, setsOf: elementVersesOf },
+];
+
 /**
- * The conditions of a filter: what the verses have, then what they have not. Repeated values count once.
+ * The conditions of a filter in the order of its lists. Repeated values count once.
  * @throws {GraphQLError} for a malformed root and too many values
  */
 export async function verseConditionsOf(
@@ -65,36 +86,24 @@ export async function verseConditionsOf(
   context: Context,
 ): Promise<VerseCondition[]> {
   const conditions: VerseCondition[] = [];
-  for (const isExcluded of [false, true]) {
-    const nameOf = <Name extends 'Posts' | 'Roots' | 'Elements'>(name: Name) =>
-      isExcluded ? (`not${name}` as const) : (name.toLowerCase() as Lowercase<Name>);
-    const [posts, roots, elements] = [nameOf('Posts'), nameOf('Roots'), nameOf('Elements')];
-    const add = (
-      kind: VerseCondition['kind'],
-      value: number | string,
-      found: Partial<VerseCondition> | undefined,
-    ) => conditions.push({ kind, value: String(value), isExcluded, ...NOTHING, ...found });
-    for (const id of valuesIn(filter[posts], posts)) {
-      add('post', id, (await postVersesOf(context)).get(id));
-    }
-    const letters = valuesIn(filter[roots], roots).map(checkRootLetters);
-    for (const root of new Set(letters)) {
-      add('root', root, (await rootVersesOf(context)).get(root));
-    }
-    for (const id of valuesIn(filter[elements], elements)) {
-      add('element', id, (await elementVersesOf(context)).get(id));
+  for (const { name, kind, isExcluded, setsOf } of FILTER_LISTS) {
+    for (const value of valuesIn(filter, name)) {
+      const known = (await setsOf(context)).get(value);
+      conditions.push({ kind, value: String(value), isExcluded, ...NOTHING, ...known });
     }
   }
   return conditions;
 }
 
-function valuesIn<Value>(values: Given<Value>, name: keyof VerseFilter): Value[] {
-  if (values && values.length > MAX_VALUES) {
+/** Integer keys, or letters of roots without spaces. */
+function valuesIn(filter: VerseFilter, name: keyof VerseFilter): (number | string)[] {
+  const values: readonly (number | string)[] = filter[name] ?? [];
+  if (values.length > MAX_VALUES) {
     throw badInput(
       `\`filter.${name}\` may have at most ${MAX_VALUES} items; got ${values.length}.`,
     );
   }
-  return [...new Set(values)];
+  return [...new Set(values.map((one) => (typeof one === 'string' ? checkRootLetters(one) : one)))];
 }
 
 const isMet = ({ verses, isExcluded }: VerseCondition, verse: number) =>

@@ -11,6 +11,7 @@ import { selectVerse, type VerseRow } from '../../read/rows';
 import { NUMBER_OF_VERSES } from '../../../text/quranCounts';
 import { isVerseKey, neighborKeys } from '../../../text/verseReference';
 import { checkVerseKey } from '../../write/verseIds';
+import { FILTER_ERRORS } from '../../read/verseFilter';
 import { filteredVerses, verseFilter } from './verseFilter';
 import { verseSource } from './verseSource';
 
@@ -147,8 +148,7 @@ builder.queryFields((t) => ({
         }),
         filter: t.arg({
           type: verseFilter,
-          description:
-            'Only verses that meet these conditions, in addition to the other arguments.',
+          description: `Only verses that meet these conditions, in addition to the other arguments. ${FILTER_ERRORS}`,
         }),
       },
       resolve: async (_query, args, context) => {

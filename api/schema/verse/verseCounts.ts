@@ -1,8 +1,7 @@
 /** How many verses remain with each further condition. */
 import { builder } from '../../builder';
-import { badInput } from '../../errors';
 import { findRoots } from '../../read/rootIndex';
-import { countWithoutEach, type VerseCondition } from '../../read/verseFilter';
+import { countWithoutEach, FILTER_ERRORS, type VerseCondition } from '../../read/verseFilter';
 import {
   elementVersesOf,
   mostFirst,
@@ -10,12 +9,9 @@ import {
   rootVersesOf,
   withCounts,
 } from '../../read/verseSets';
-import { nameKeys } from '../../../text/nameKeys';
+import { checkChoice, DEFAULT_FIRST, MAX_CHARACTERS, MAX_FIRST } from './checkChoice';
 import { filteredVerses, verseFilter } from './verseFilter';
 
-const DEFAULT_FIRST = 20;
-const MAX_FIRST = 100;
-const MAX_CHARACTERS = 100;
 /** Of conditions, for the cost of a query. */
 const TYPICAL_CONDITIONS = 4;
 
@@ -50,15 +46,15 @@ builder.objectType('ElementCount', {
 
 const verseCounts = builder.objectRef<VerseCounts>('VerseCounts').implement({
   description:
-    'The number of verses that meet a filter, and how many of them remain with each further condition. Without a choice remain `totalCount` minus its `count`.',
+    'The number of verses that meet a filter, and how many of them remain with each further condition. `totalCount` minus `count` verses remain if the choice is excluded.',
   fields: (t) => {
-    const choice = (names: string) => ({
+    const choice = (condition: string) => ({
       first: t.arg.int({
         defaultValue: DEFAULT_FIRST,
         description: `Number of items to return, 0 to ${MAX_FIRST}; there are no further pages.`,
       }),
       text: t.arg.string({
-        description: `Only those of which this text is a part of ${names}, regardless of case, accents and vowels; at most ${MAX_CHARACTERS} characters.`,
+        description: `Only ${condition}; at most ${MAX_CHARACTERS} characters.`,
       }),
     });
     return {
@@ -77,7 +73,9 @@ const verseCounts = builder.objectRef<VerseCounts>('VerseCounts').implement({
         type: ['PostCount'],
         description:
           'Posts with any of the verses, except those of the filter: most verses first, equal ones in the order of the site.',
-        args: choice('a title or a synonym'),
+        args: choice(
+          'posts with this text in a title or a synonym, regardless of case, accents and apostrophes',
+        ),
         resolve: async ({ conditions, verses }, args, context) => {
           const { first, isNamed } = checkChoice(args);
           const chosen = conditions.map(({ post }) => post?.id);
@@ -98,7 +96,7 @@ const verseCounts = builder.objectRef<VerseCounts>('VerseCounts').implement({
         type: ['RootCount'],
         description:
           'Roots of words of the verses, except those of the filter: most verses first, equal ones by their first verses; with `text` the roots that it names, as `findRoots` orders them.',
-        args: choice('the letters, in Arabic or Latin, or a word of what they mean,'),
+        args: choice('roots that this text names, by letters or meaning, as in `findRoots`'),
         resolve: async ({ conditions, verses }, args, context) => {
           const { first, text } = checkChoice(args);
           const chosen = conditions.map(({ root }) => root?.id);
@@ -118,7 +116,9 @@ const verseCounts = builder.objectRef<VerseCounts>('VerseCounts').implement({
         type: ['ElementCount'],
         description:
           'Term elements that occur in the verses, except those of the filter: most verses first, equal ones in the order of their tables.',
-        args: choice('the name or of a translation of it'),
+        args: choice(
+          'elements with this text in the name or a translation of it, regardless of case, accents and vowel signs',
+        ),
         resolve: async ({ conditions, verses }, args, context) => {
           const { first, isNamed } = checkChoice(args);
           const chosen = conditions.map(({ element }) => element?.id);
@@ -140,39 +140,16 @@ const verseCounts = builder.objectRef<VerseCounts>('VerseCounts').implement({
   },
 });
 
-/** Folded names of the rows in memory, which take longer to fold than to compare. */
-const foldedNames = new WeakMap<object, string[]>();
-
-function keysOf(row: object, names: readonly string[]): string[] {
-  const known = foldedNames.get(row) ?? names.flatMap(nameKeys);
-  foldedNames.set(row, known);
-  return known;
-}
-
-/** @throws {GraphQLError} for arguments beyond the limits */
-function checkChoice(args: { first?: number | null; text?: string | null }) {
-  const first = args.first ?? DEFAULT_FIRST;
-  if (first < 0 || first > MAX_FIRST) {
-    throw badInput(`\`first\` must be 0 to ${MAX_FIRST}; got ${first}.`);
-  }
-  const text = (args.text ?? '').trim();
-  if (text.length > MAX_CHARACTERS) {
-    throw badInput(`\`text\` must have at most ${MAX_CHARACTERS} characters; got ${text.length}.`);
-  }
-  const key = nameKeys(text)[0];
-  /** Whether the text is a part of a name. */
-  const isNamed = (row: object, names: readonly string[]) =>
-    text === '' || (key !== undefined && keysOf(row, names).some((one) => one.includes(key)));
-  return { first, text, isNamed };
-}
-
 builder.queryField('verseCounts', (t) =>
   t.field({
     type: verseCounts,
     description:
       'How many verses meet a filter, and how many of them remain with each further post, root or term element.',
     args: {
-      filter: t.arg({ type: verseFilter, description: 'By default, all verses are counted.' }),
+      filter: t.arg({
+        type: verseFilter,
+        description: `By default, all verses are counted. ${FILTER_ERRORS}`,
+      }),
     },
     resolve: async (_query, { filter }, context) => {
       const { verses, ...counts } = await filteredVerses(filter ?? {}, context);

@@ -9,8 +9,7 @@ import {
 import { verseIdsOf } from '../../read/verseSets';
 
 export const verseFilter = builder.inputType('VerseFilter', {
-  description:
-    'Verses together and apart: all given conditions are true of them. An empty list is no condition.',
+  description: 'Conditions on verses, combined with AND. An empty list is no condition.',
   fields: (t) => verseFilterFields(t),
 });
 
