@@ -41,10 +41,10 @@ export async function suggestTargets(
     chosen.flatMap(({ verseId }) => verseId ?? []),
     context,
   );
-  const rest = chosen.flatMap(({ labelIn, key, target, verseId }): SuggestionRow[] => {
+  const rest = chosen.flatMap(({ labelIn, target, verseId }): SuggestionRow[] => {
     const verse = verses.get(verseId ?? 0);
     const to = target ?? (verse && ({ __typename: 'Verse', ...verse } as const));
-    return to ? [{ label: labelIn(language, key), target: to }] : [];
+    return to ? [{ label: labelIn(language), target: to }] : [];
   });
   const all = new Map([...first, ...rest].map((suggestion) => [suggestion.label, suggestion]));
   return [...all.values()].slice(0, SEARCH_LIMITS.suggestions);

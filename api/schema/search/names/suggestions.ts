@@ -21,8 +21,8 @@ export interface Candidate {
   kind: Kind;
   /** Folded names. */
   keys: string[];
-  /** @param key the folded name that was typed; a topic shows it if it is not its title */
-  labelIn(language: Language, key?: string): string;
+  /** @param typed folded; a topic shows its name that is nearest to it, if that is not its title */
+  labelIn(language: Language, typed?: string): string;
   /** Verse of a famous name, which is read only if it is suggested. */
   verseId?: number;
   target?: SuggestionRow['target'];
@@ -34,8 +34,6 @@ interface RankedCandidate extends Candidate {
    * the name in any order.
    */
   distance: number;
-  /** The name that is nearest to the text, the first of equally near ones. */
-  key: string;
 }
 
 const { surahs, aliases, posts, terms, roots } = LISTS;
@@ -100,15 +98,15 @@ export async function findCandidates(
   if (key === '') return [];
   return candidates
     .flatMap((candidate) => {
-      const distances = candidate.keys.map((name) => distanceOf(name, key));
-      const distance = Math.min(...distances);
-      const nearest = candidate.keys[distances.indexOf(distance)];
-      return nearest !== undefined && distance < Infinity
-        ? [{ ...candidate, distance, key: nearest }]
-        : [];
+      const distance = nearestDistance(candidate.keys, key);
+      const labelIn = (language: Language) => candidate.labelIn(language, key);
+      return distance < Infinity ? [{ ...candidate, labelIn, distance }] : [];
     })
     .sort((left, right) => left.distance - right.distance);
 }
+
+const nearestDistance = (names: readonly string[], key: string) =>
+  Math.min(...names.map((name) => distanceOf(name, key)));
 
 function distanceOf(name: string, key: string): number {
   if (name === key) return 0;
@@ -142,15 +140,20 @@ function ofSurah(surah: SurahRow): Candidate {
 
 function ofPost(post: PostRow): Candidate {
   const { turkishTitle, englishTitle, turkishSynonyms, englishSynonyms } = post;
-  const names = [turkishTitle, englishTitle, ...turkishSynonyms, ...englishSynonyms];
+  const turkish = [turkishTitle, ...turkishSynonyms];
+  const english = [englishTitle, ...englishSynonyms];
   return {
     kind: 'Post',
-    keys: keysOf(...names),
-    labelIn(language, key) {
-      const title = language === 'english' ? englishTitle : turkishTitle;
-      if (key === undefined || keysOf(title).includes(key)) return title;
-      const name = names.find((one) => keysOf(one).includes(key));
-      return name === undefined ? title : `${title} · ${name}`;
+    keys: keysOf(...turkish, ...english),
+    labelIn(language, typed) {
+      const isEnglish = language === 'english';
+      const title = isEnglish ? englishTitle : turkishTitle;
+      if (typed === undefined) return title;
+      // Of equally near names the first one: the title, then the others in the language.
+      const names = isEnglish ? [...english, ...turkish] : [...turkish, ...english];
+      const distances = names.map((name) => nearestDistance(keysOf(name), typed));
+      const nearest = names[distances.indexOf(Math.min(...distances))] ?? title;
+      return nearest === title ? title : `${title} · ${nearest}`;
     },
     target: { __typename: 'Post', ...post },
   };

@@ -52,6 +52,21 @@ describeOneDatabase('Suggestions', (databases) => {
     ['mesed', 'TURKISH', { target: { number: 111 } }],
     ['qital', 'ENGLISH', { label: '47 - Muhammad', target: { number: 47 } }],
     ['tevhid', 'TURKISH', { target: { number: 112 } }],
+    // Both titles begin with it.
+    [
+      'salih',
+      'ENGLISH',
+      { label: 'Salih and the People of Thamud', target: { __typename: 'Post' } },
+    ],
+    ['salih', 'TURKISH', { label: 'Salih ve Semud Kavmi', target: { __typename: 'Post' } }],
+    [
+      'salih ve',
+      'ENGLISH',
+      {
+        label: 'Salih and the People of Thamud · Salih ve Semud Kavmi',
+        target: { __typename: 'Post' },
+      },
+    ],
   ])('%s (%s)', async (query, language, expected) => {
     expect(await suggest(query, language)).toEqual(
       expect.arrayContaining([
