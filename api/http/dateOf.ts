@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000;
 
 /**
- * Makes a clock that says the date in UTC, such as "2026-11-28". It formats each date once, because the response
+ * Returns a function for the current UTC date, such as "2026-11-28". It formats each date once, because the response
  * cache asks for each response.
  * @param now milliseconds since 1970
  */

@@ -20,6 +20,7 @@ export function requestContexts(given: RequestContextOptions) {
   const contextFor = (requestId: string, caller: Caller, usage: Usage): Context => {
     let viewer: Promise<Viewer | null> | undefined;
     let logOfRequest: Logger | undefined;
+    let date: string | undefined;
     return {
       database,
       requestId,
@@ -31,7 +32,8 @@ export function requestContexts(given: RequestContextOptions) {
       viewer: () => (viewer ??= readViewer(database, jwtSecret, caller.accessToken)),
       jwtSecret,
       isCacheable: true,
-      today,
+      // One date in all parts of the response, although midnight may pass.
+      today: () => (date ??= today()),
       tags: new Set(),
     };
   };

@@ -25,5 +25,5 @@ export function itemOfDay<Item>(items: readonly Item[], day: number): Item | und
   return items[(place + length) % length];
 }
 
-/** The greatest common one. */
+/** Greatest common divisor. */
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));

@@ -1,7 +1,7 @@
 import { DAILY_VERSES } from '../../../content/dailyVerses';
 import { builder } from '../../builder';
 import { LISTS } from '../../database/tags';
-import { badInput } from '../../errors';
+import { badInput, quoted } from '../../errors';
 import { cachedValue } from '../../read/rowCache';
 import { selectVerse, type PostRow, type VerseRow } from '../../read/rows';
 import { dayNumberOf, itemOfDay } from './choice';
@@ -29,7 +29,7 @@ const day = builder.objectRef<Day>('Day').implement({
       type: 'Post',
       nullable: true,
       description:
-        'The topic of the day. All topics with verses, except the Beginning, have their day before one of them has another, as long as no topic is added or removed. Null if there are none.',
+        'The topic of the day, one of those with verses, except the Beginning. Each is chosen once before any is chosen again, as long as no topic is added or removed. Null if there are none.',
       resolve: async ({ number }, _args, context) => {
         const id = itemOfDay(await topics(context), number) ?? 0;
         const [post] = await context.database.sql<PostRow>`
@@ -41,7 +41,7 @@ const day = builder.objectRef<Day>('Day').implement({
       type: 'Verse',
       nullable: true,
       description:
-        'The verse of the day, one of about 150 short verses that can be read alone. All of them have their day before one has another. Null if it was not imported.',
+        'The verse of the day, one of about 150 short verses that can be read alone. Each is chosen once before any is chosen again. Null if it was not imported.',
       resolve: async ({ number }, _args, context) => {
         const key = itemOfDay(DAILY_VERSES, number) ?? '';
         const [verse] = await context.database.sql<VerseRow>`${selectVerse} WHERE v.key = ${key}`;
@@ -56,11 +56,11 @@ builder.queryField('day', (t) =>
     type: day,
     nullable: true,
     description:
-      'A day with its topic and its verse, the same for everyone. Null only in the answers that readers keep for the time without a network, if no date is given.',
+      'A day with its topic and its verse, the same for everyone. Never null for callers of the API; null only in the pages that the site keeps for reading without a network.',
     args: {
       date: t.arg.string({
         description:
-          'A date of the Gregorian calendar, "0000-01-01" to "9999-12-31"; today in UTC by default.',
+          'A date of the Gregorian calendar, "0000-01-01" to "9999-12-31"; today in UTC by default. Anything else, such as "2026-02-30", is an error.',
       }),
     },
     resolve: (_query, args, { today }) => {
@@ -68,7 +68,7 @@ builder.queryField('day', (t) =>
       if (date === undefined) return null;
       const number = dayNumberOf(date);
       if (number === undefined) {
-        throw badInput(`\`date\` must be a date such as "2026-11-28"; got "${date.slice(0, 20)}".`);
+        throw badInput(`\`date\` must be a date such as "2026-11-28"; got ${quoted(date)}.`);
       }
       return { date, number };
     },

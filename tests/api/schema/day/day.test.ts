@@ -126,6 +126,21 @@ describeOneDatabase('the day', (databases) => {
     expect(cache.find('a')).toBeUndefined();
   });
 
+  test('a request has one date, though midnight passes meanwhile', () => {
+    const dates = ['2026-11-28', '2026-11-29', '2026-11-29'];
+    const contexts = requestContexts({
+      database: database(),
+      log: pino({ level: 'silent' }),
+      jwtSecret: TEST_SECRET,
+      trustProxy: 0,
+      publicUrl: undefined,
+      today: () => dates.shift() ?? '',
+    });
+    const context = contexts.ofAnyone('a');
+    expect([context.today(), context.today()]).toEqual(['2026-11-28', '2026-11-28']);
+    expect(contexts.ofAnyone('b').today()).toBe('2026-11-29');
+  });
+
   test('answers for the time without a network have no day, and are the same every day', async () => {
     const log = pino({ level: 'silent' });
     const contexts = requestContexts({
