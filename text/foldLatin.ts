@@ -41,6 +41,9 @@ export const foldTurkish = (text: string) => keyOf(text, 'turkish');
 /** English without case, accents, brackets and apostrophes: "[Allāh]'s" is "allahs". */
 export const foldEnglish = (text: string) => keyOf(text, 'english');
 
+/** The keys of texts by their language. */
+export const FOLDS = { turkish: foldTurkish, english: foldEnglish };
+
 const keyOf = (text: string, language: LatinLanguage) =>
   foldedWords(text, language)
     .map(({ key }) => key)

@@ -1,6 +1,6 @@
 /** Finds likely mistakes in the topics by comparing all of them. */
 import { findVerseReferences } from '../../../text/findVerseReferences';
-import { foldEnglish, foldTurkish, type LatinLanguage } from '../../../text/foldLatin';
+import { FOLDS, type LatinLanguage } from '../../../text/foldLatin';
 import { textOfHtml } from '../../../text/html';
 import { numberedReferences } from '../../../text/numberedReferences';
 import { certainRuns } from '../../../text/references';
@@ -40,8 +40,6 @@ export const referencesOutside = (topics: readonly CheckedTopic[]): TopicFinding
       return missing.length > 0 ? { id, text, expected: listed(missing) } : [];
     });
   });
-
-const FOLDS = { turkish: foldTurkish, english: foldEnglish };
 
 /** Synonyms that another topic has too, or has as its title, with the titles of these. */
 export function sharedSynonyms(

@@ -1,10 +1,8 @@
 /** Words that say the same as a word of a query. */
 import { readEverydayWords } from '../../../../content/search/everyday';
 import { variants } from '../../../../content/search/variants';
-import { foldEnglish, foldTurkish, type LatinLanguage } from '../../../../text/foldLatin';
+import { FOLDS, type LatinLanguage } from '../../../../text/foldLatin';
 import { mainStem, mainStems } from '../../../../text/stems';
-
-const FOLDS = { turkish: foldTurkish, english: foldEnglish };
 
 export class OtherWords {
   /** By the main stem of a word. */
