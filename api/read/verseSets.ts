@@ -55,7 +55,7 @@ export const verseIdsOf = cachedValue<readonly number[]>([], async ({ sql }: Dat
   (await sql<{ id: number }>`SELECT id FROM "Verse" ORDER BY id`).map(({ id }) => id),
 );
 
-/** A set of verses with how many of the counted ones it contains, 1 or more. */
+/** A set of verses with how many of the counted ones it contains. */
 type Counted<VerseSet> = VerseSet & { count: number };
 
 /** The sets with any of the verses, those with most first, and otherwise in their order. */
@@ -66,14 +66,18 @@ export function mostFirst<VerseSet extends { verses: ReadonlySet<number> }>(
   return [...withCounts(sets, counted)].sort((one, other) => other.count - one.count);
 }
 
-/** The sets with any of the verses, in their order. */
+/**
+ * The sets with any of the verses, in their order.
+ * @param isChosen true for a set that is included in any case
+ */
 export function withCounts<VerseSet extends { verses: ReadonlySet<number> }>(
   sets: Iterable<VerseSet>,
   counted: ReadonlySet<number>,
+  isChosen = (_set: VerseSet) => false,
 ): Counted<VerseSet>[] {
   return [...sets].flatMap((set) => {
     let count = 0;
     for (const verse of set.verses) if (counted.has(verse)) count++;
-    return count > 0 ? [{ ...set, count }] : [];
+    return count > 0 || isChosen(set) ? [{ ...set, count }] : [];
   });
 }

@@ -3,7 +3,7 @@ import type { PostCountRow, SurahCountRow } from '../../../read/rows';
 import type { VerseIndex } from '../index/verseIndex';
 import type { SearchNames } from '../../../read/searchNames';
 import type { Findings } from '../words/ranking';
-import type { PostVerses } from '../../../read/verseSets';
+import { withCounts, type PostVerses } from '../../../read/verseSets';
 
 /**
  * In mushaf order.
@@ -38,11 +38,7 @@ export function postCounts(
   chosen?: number | null,
 ): PostCountRow[] {
   const found = versesOf(findings);
-  return [...posts.values()].flatMap(({ post, verses }) => {
-    let count = 0;
-    for (const verse of verses) if (found.has(verse)) count++;
-    return count > 0 || post.id === chosen ? { post, count } : [];
-  });
+  return withCounts(posts.values(), found, ({ post }) => post.id === chosen);
 }
 
 /** Integer keys of all verses that were found. */
