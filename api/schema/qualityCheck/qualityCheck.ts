@@ -26,11 +26,11 @@ const KINDS: Record<QualityCheckKind, string> = {
   deadReference:
     'A link, or a reference in parentheses such as "(2:300)", has no target: in the note of a post, in its own translation of a verse, or in the last saved translation of a verse. `text` is the link or reference.',
   referenceOutside:
-    'The note of a post has a reference such as "2:255-257" to verses that the post lacks, as a reader sees it linked. `text` is the reference, `expected` the missing verses: at most ten keys, separated by commas. 16:98 in the note of the Beginning is not reported.',
+    'The note of a post has a reference such as "2:255-257" to verses that the post lacks, as a reader sees it linked. `text` is the reference, `expected` the missing verses: at most ten keys, separated by commas, then "…" if there are more. 16:98 in the note of the Beginning is not reported.',
   sharedSynonym:
     'A synonym of a post is a synonym or the title of another post too, without case, accents and apostrophes. `text` is the synonym, `expected` the titles of the others, separated by commas.',
   withoutOwnVerse:
-    'All verses of a post are in other posts too. Its wider post and its parts do not count. `text` lists its verses: at most ten keys, separated by commas.',
+    'All verses of a post are in other posts too. Its wider post and its parts do not count. `text` lists its verses: at most ten keys, separated by commas, then "…" if there are more.',
   countDiffers:
     'The number of occurrences of a term element differs from the number of words that are tagged with it. `text` is the former, `expected` the latter. Elements without tagged words are not reported.',
   versesDiffer:

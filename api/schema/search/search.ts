@@ -88,7 +88,7 @@ const searchFilter = builder.inputType('SearchFilter', {
     juz: t.int({ description: `Number of the juz, 1 to ${JUZ_COUNT}.` }),
     post: t.int({
       description:
-        'Integer key of a post that contains the verse; nothing is found in an unknown one.',
+        'Integer key of a post that contains the verse; nothing is found in an unknown one. `SearchAnswer.posts` counts without regard to it, so that another can be chosen instead, but with regard to `posts`.',
     }),
     ...verseFilterFields(t),
   }),
@@ -177,17 +177,17 @@ builder.objectType('SearchAnswer', {
     posts: t.field({
       type: ['PostCount'],
       description:
-        'The posts with any of all verses that were found, in the order of the site, without regard to `filter.post`, which is always included.',
+        'The posts with any of all verses that were found, in the order of the site, without regard to `filter.post`, which is always included, but with regard to `filter.posts`.',
       resolve: ({ posts }) => posts(),
     }),
     roots: t.field({
       type: ['RootCount'],
-      description: `The roots of words of all verses that were found, those of most verses first, at most ${MAX_CHOICES}.`,
+      description: `The roots of words of all verses that were found, those of most verses first, at most ${MAX_CHOICES}. Those of the filter are included; \`VerseCounts.roots\` leaves them out.`,
       resolve: ({ roots }) => roots(),
     }),
     elements: t.field({
       type: ['ElementCount'],
-      description: `The term elements that occur in any of all verses that were found, those of most verses first, at most ${MAX_CHOICES}.`,
+      description: `The term elements that occur in any of all verses that were found, those of most verses first, at most ${MAX_CHOICES}. Those of the filter are included; \`VerseCounts.elements\` leaves them out.`,
       resolve: ({ elements }) => elements(),
     }),
     conditions: t.field({
