@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<225dda16ce3ceacfd01a911e07ea8e1c>>
- * @relayHash 542f9d577e39fabee27fbcd2a7c71217
+ * @generated SignedSource<<bbed936e6d9fe112453efe985184edf1>>
+ * @relayHash 4f1f0c15950863f2f31d975c1482e1b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1045be6da8848b7eaff4cc149f80e5d7aedcb4b53f0c2f5d7e125e3137a306bf
+// @relayRequestID 7acfaf33625d30c09067ff06a9eac714237ab2a88cc7b235ad1569288dfae352
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CombinePageQuery } from './CombinePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CombinePageQuery } from './CombinePageQuery.graphql';
 const node: PreloadableConcreteRequest<CombinePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1045be6da8848b7eaff4cc149f80e5d7aedcb4b53f0c2f5d7e125e3137a306bf",
+    "id": "7acfaf33625d30c09067ff06a9eac714237ab2a88cc7b235ad1569288dfae352",
     "metadata": {},
     "name": "CombinePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e15d7c9a581122fde4eda9a79f4223d>>
- * @relayHash 542f9d577e39fabee27fbcd2a7c71217
+ * @generated SignedSource<<cd51f74c0be3c5b17832fb4154345fcf>>
+ * @relayHash 4f1f0c15950863f2f31d975c1482e1b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1045be6da8848b7eaff4cc149f80e5d7aedcb4b53f0c2f5d7e125e3137a306bf
+// @relayRequestID 7acfaf33625d30c09067ff06a9eac714237ab2a88cc7b235ad1569288dfae352
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,7 +169,7 @@ v17 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 24
+    "value": 25
   },
   {
     "kind": "Variable",
@@ -777,7 +777,7 @@ return {
     ]
   },
   "params": {
-    "id": "1045be6da8848b7eaff4cc149f80e5d7aedcb4b53f0c2f5d7e125e3137a306bf",
+    "id": "7acfaf33625d30c09067ff06a9eac714237ab2a88cc7b235ad1569288dfae352",
     "metadata": {},
     "name": "CombinePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19334aecdb0304bd6c116468e9c3c360>>
+ * @generated SignedSource<<12b42d7950668cf404d4b0d859ca8b14>>
  * @lightSyntaxTransform
  */
 
@@ -50,7 +50,7 @@ var v0 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 24
+    "value": 25
   },
   {
     "kind": "Variable",
@@ -234,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff9ff10296587b3af4241bd202aebe03";
+(node as any).hash = "1854bfd5cc24fbe80a74657fe062dfe4";
 
 export default node;

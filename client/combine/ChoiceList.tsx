@@ -22,8 +22,8 @@ interface ChoiceListProps {
   /** Number of verses without a further condition. */
   total: number;
   chosen: ChosenConditions;
-  /** At most this many are offered; undefined for those that were looked for. */
-  limit: number | undefined;
+  /** True if there are others, which can be looked for. */
+  hasOthers: boolean;
   isOpen: boolean;
 }
 
@@ -31,14 +31,15 @@ const EXCLUDED = { topic: 'notTopic', root: 'notRoot', name: 'notName' } as cons
 
 /** Conditions of a kind, each as two links: to add it, and to leave its verses out. */
 export function ChoiceList(props: ChoiceListProps) {
-  const { name, choices, total, chosen, limit, isOpen } = props;
+  const { name, choices, total, chosen, hasOthers, isOpen } = props;
   const t = useCombineTexts();
+  const isFull = (condition: keyof ChosenConditions) =>
+    (chosen[condition]?.length ?? 0) >= MAX_VALUES;
   const link = (choice: Choice, isExcluded: boolean) => {
     const condition = isExcluded ? EXCLUDED[name] : name;
     const count = isExcluded ? total - choice.count : choice.count;
     const text = t(isExcluded ? 'without' : 'with', { count });
-    const isFull = (chosen[condition]?.length ?? 0) >= MAX_VALUES;
-    if (isFull || count === 0) return <span className={styles.none}>{text}</span>;
+    if (isFull(condition) || count === 0) return <span className={styles.none}>{text}</span>;
     const named = choice.arabic ? `${choice.arabic} ${choice.label}` : choice.label;
     return (
       <Link
@@ -51,14 +52,14 @@ export function ChoiceList(props: ChoiceListProps) {
       </Link>
     );
   };
-  const isFull = (chosen[name]?.length ?? 0) >= MAX_VALUES;
+  const isAnyFull = isFull(name) || isFull(EXCLUDED[name]);
   return (
     <details className={styles.list} open={isOpen}>
       <summary className={styles.summary}>
         {t(`lists.${name}`)}
         <DownIcon />
       </summary>
-      {isFull && <p className={styles.note}>{t('full', { count: MAX_VALUES })}</p>}
+      {isAnyFull && <p className={styles.note}>{t('full', { count: MAX_VALUES })}</p>}
       {choices.length === 0 ? (
         <p className={styles.note}>{t('none')}</p>
       ) : (
@@ -82,9 +83,7 @@ export function ChoiceList(props: ChoiceListProps) {
               </span>
             </li>
           ))}
-          {choices.length === limit && (
-            <li className={styles.more}>{t('first', { count: choices.length })}</li>
-          )}
+          {hasOthers && <li className={styles.more}>{t('first', { count: choices.length })}</li>}
         </ul>
       )}
     </details>

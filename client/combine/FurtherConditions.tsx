@@ -19,7 +19,7 @@ interface FurtherConditionsProps {
   isOpen: boolean;
 }
 
-/** Of each kind; as in the fragment. */
+/** Of each kind; the fragment asks for one more, to know whether there are others. */
 const OFFERED = 24;
 
 /** Topics, roots and names to add or to leave out, with the number of verses that remain. */
@@ -30,7 +30,7 @@ export function FurtherConditions(props: FurtherConditionsProps) {
   const { posts, roots, elements } = useFragment(
     graphql`
       fragment FurtherConditions_counts on VerseCounts {
-        posts(first: 24, text: $find) {
+        posts(first: 25, text: $find) {
           count
           post {
             databaseId
@@ -38,7 +38,7 @@ export function FurtherConditions(props: FurtherConditionsProps) {
             englishTitle
           }
         }
-        roots(first: 24, text: $find) {
+        roots(first: 25, text: $find) {
           count
           root {
             letters
@@ -46,7 +46,7 @@ export function FurtherConditions(props: FurtherConditionsProps) {
             englishSense
           }
         }
-        elements(first: 24, text: $find) {
+        elements(first: 25, text: $find) {
           count
           element {
             databaseId
@@ -104,10 +104,10 @@ export function FurtherConditions(props: FurtherConditionsProps) {
             <ChoiceList
               key={name}
               name={name}
-              choices={choices}
+              choices={choices.slice(0, OFFERED)}
               total={total}
               chosen={chosen}
-              limit={find ? undefined : OFFERED}
+              hasOthers={find === '' && choices.length > OFFERED}
               isOpen={isOpen}
             />
           ))}
