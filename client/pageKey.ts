@@ -49,6 +49,8 @@ const PARAMETERS = new Set([
   'before',
   'secondAfter',
   'secondBefore',
+  'leftOutAfter',
+  'leftOutBefore',
   'versesAfter',
   'versesBefore',
 ]);

@@ -10,7 +10,10 @@ const MAX_LEMMAS = 10;
 export function countQuery(id: string, lemmas: readonly string[]): string {
   const ofLemmas = lemmas
     .slice(0, MAX_LEMMAS)
-    .map((lemma, index) => `  lemma${index + 1}: lemmas(text: "${lemma}") { numberOfWords }\n`);
+    .map(
+      (lemma, index) =>
+        `  lemma${index + 1}: lemmas(text: ${JSON.stringify(lemma)}) { numberOfWords }\n`,
+    );
   return `{
   node(id: "${id}") {
     ... on TermElement {

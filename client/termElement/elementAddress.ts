@@ -23,7 +23,7 @@ export const elementWordsPath = (termId: number, elementId: number) =>
 const WORDS = { size: 50 };
 
 /** Prefix of the parameters of the words that are not counted. */
-export const LEFT_OUT_PREFIX = 'second';
+export const LEFT_OUT_PREFIX = 'leftOut';
 
 /** Query variables of the page of the words of an element. */
 export function elementWordsOf({ elementId = '' }: { elementId?: string }, { searchParams }: URL) {
