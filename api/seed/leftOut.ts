@@ -28,7 +28,7 @@ export function countingRows(
     elements.map((one) => [nameOf(one.termId, one.arabicName, one.englishNameInQuran), one.id]),
   );
   const wordId = new Map(words.map(({ key, id }) => [key, id]));
-  const counting = countingIn(words);
+  const counting = countingIn(words, sources);
   const counted = sources.flatMap((term) =>
     term.elements.flatMap((source) => {
       const id = idOf.get(nameOf(term.id, source.arabicName, source.english.nameInQuran));

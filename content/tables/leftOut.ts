@@ -1,7 +1,13 @@
 /** Which words have the lemma or the spelling of an element without being tagged, and why. */
 import { verseKeyOf } from '../../text/verseKeyOf';
 import type { TextWord } from '../textWord';
-import { Occurrences, type ElementSource, type Occurrence, type Reason } from './element';
+import {
+  Occurrences,
+  type ElementSource,
+  type ElementTexts,
+  type Occurrence,
+  type Reason,
+} from './element';
 import type { TermSource } from './terms';
 
 export interface AnalyzedWord extends TextWord {
@@ -19,21 +25,32 @@ interface Counting {
 }
 
 const OTHER_FORM: Reason = {
-  turkish: 'Kelime burada satırda sayılmayan bir biçimdedir.',
-  english: 'The word has a form here that the row does not count.',
+  turkish: 'Kelime burada, bu satırda sayılmayan bir biçimde geçer.',
+  english: 'Here the word is in a form that this row does not count.',
 };
 
-/** The rule names the only places in which it counts the word. */
-const otherPlace = ({ said }: Pick<TermSource, 'said'>): Reason => ({
-  turkish: `Kelime yalnız ${said.turkish} söylendiği yerlerde sayılır; burası onlardan biri değildir.`,
-  english: `The word is counted only where it is said ${said.english}; this is not one of those places.`,
+/** The rule names the only places in which it counts the word: a decision, which need not be everyone's reading. */
+export const otherPlace = ({ said }: Pick<TermSource, 'said'>): Reason => ({
+  turkish: `Tablo bu kelimeyi yalnız, açıkça ${said.turkish} söylendiğini kabul ettiği yerlerde sayar; burayı saymaz.`,
+  english: `The table counts this word only where it takes it to be clearly said ${said.english}; it does not count this place.`,
 });
+
+const inOtherRow = ({ turkish, english }: ElementSource): Reason => ({
+  turkish: `Burada başka bir satırda sayılır: ${nameOf(turkish)}.`,
+  english: `Counted here in another row: ${nameOf(english)}.`,
+});
+
+const nameOf = ({ nameInQuran, translation }: ElementTexts) =>
+  nameInQuran === '—' ? translation : nameInQuran;
+
+const lengthOf = ({ words }: Occurrence) => words.split(' ').length;
 
 /**
  * Returns a function that says how the words of an element were counted.
  * @param words the words of the whole text, in order
+ * @param sources all tables, of which several may be about the same being
  */
-export function countingIn(words: readonly AnalyzedWord[]) {
+export function countingIn(words: readonly AnalyzedWord[], sources: readonly TermSource[]) {
   const occurrences = new Occurrences(words);
   const indexOf = new Map(words.map(({ key }, index) => [key, index]));
   const withLemma = new Map<string, number[]>();
@@ -42,6 +59,14 @@ export function countingIn(words: readonly AnalyzedWord[]) {
     if (indexes) indexes.push(index);
     else withLemma.set(lemma ?? '', [index]);
   });
+
+  const keys = new Map<Occurrence, string[]>();
+  /** The words that a rule tags. */
+  const keysOf = (rule: Occurrence): string[] => {
+    const found = keys.get(rule) ?? occurrences.of([rule]);
+    keys.set(rule, found);
+    return found;
+  };
 
   /** The lemmas of a number of words from this one on, if the verse has so many. */
   const lemmasFrom = (start: number, length: number) => {
@@ -54,9 +79,7 @@ export function countingIn(words: readonly AnalyzedWord[]) {
   /** The distinct lemmas of what the rules tag; a phrase that begins with a counted lemma is none of its own. */
   const lemmasOf = (rules: readonly Occurrence[]): string[][] => {
     const all = rules.flatMap((rule) =>
-      occurrences
-        .of([rule])
-        .map((key) => lemmasFrom(indexOf.get(key) ?? 0, rule.words.split(' ').length)),
+      keysOf(rule).map((key) => lemmasFrom(indexOf.get(key) ?? 0, lengthOf(rule))),
     );
     const distinct = [...new Map(all.map((lemmas) => [lemmas.join(' '), lemmas])).values()];
     const isWithin = (one: string[], other: string[]) =>
@@ -66,16 +89,40 @@ export function countingIn(words: readonly AnalyzedWord[]) {
     );
   };
 
-  const reasonOf = (key: string, term: TermSource, rules: readonly Occurrence[]): Reason => {
-    const places = [key, verseKeyOf(key)];
-    const exclusion = rules
-      .flatMap(({ except }) => except ?? [])
-      .find((one) => one.in.split(' ').some((place) => places.includes(place)));
+  const rowsOf = new Map<string, Map<string, ElementSource[]>>();
+  /** The rows about the same being that count the word, also as a later word of a phrase. */
+  const rowsWith = (key: string, { said }: TermSource): ElementSource[] => {
+    const rows = rowsOf.get(said.english) ?? new Map<string, ElementSource[]>();
+    if (!rowsOf.has(said.english)) {
+      rowsOf.set(said.english, rows);
+      const ofBeing = sources.filter((other) => other.said.english === said.english);
+      for (const element of ofBeing.flatMap(({ elements }) => elements))
+        for (const rule of element.occurrences)
+          for (const first of keysOf(rule).map((one) => indexOf.get(one) ?? 0))
+            for (const word of words.slice(first, first + lengthOf(rule)))
+              rows.set(word.key, [...(rows.get(word.key) ?? []), element]);
+    }
+    return rows.get(key) ?? [];
+  };
+
+  const exclusionOf = (key: string, rules: readonly Occurrence[]) => {
+    for (const rule of rules)
+      for (const exclusion of rule.except ?? []) {
+        const places = exclusion.in.split(' ');
+        const isOfVerse = places.includes(verseKeyOf(key)) && formsOf(rule).has(key);
+        if (isOfVerse || places.includes(key)) return exclusion;
+      }
+    return undefined;
+  };
+
+  const reasonOf = (key: string, term: TermSource, element: ElementSource): Reason => {
+    const rules = element.occurrences;
+    const exclusion = exclusionOf(key, rules);
     if (exclusion) return exclusion;
-    const hasForm = rules.some((rule) => formsOf(rule).has(key));
-    const others = rules.find(({ otherForms }) => otherForms)?.otherForms;
-    if (others && !hasForm) return others;
-    return rules.some((rule) => rule.in !== undefined) ? otherPlace(term) : OTHER_FORM;
+    const [row] = rowsWith(key, term).filter((other) => other !== element);
+    if (row) return inOtherRow(row);
+    if (rules.some((rule) => formsOf(rule).has(key))) return otherPlace(term);
+    return rules.find(({ otherForms }) => otherForms)?.otherForms ?? OTHER_FORM;
   };
 
   const forms = new Map<string, Set<string>>();
@@ -85,8 +132,9 @@ export function countingIn(words: readonly AnalyzedWord[]) {
     return found;
   };
 
-  return (term: TermSource, { occurrences: rules }: ElementSource): Counting => {
-    const tagged = new Set(occurrences.of(rules));
+  return (term: TermSource, element: ElementSource): Counting => {
+    const rules = element.occurrences;
+    const tagged = new Set(rules.flatMap(keysOf));
     const lemmas = lemmasOf(rules);
     const ofLemmas = lemmas.flatMap((run) =>
       (withLemma.get(run[0] ?? '') ?? []).filter(
@@ -101,7 +149,7 @@ export function countingIn(words: readonly AnalyzedWord[]) {
     for (const index of [...new Set([...ofLemmas, ...excluded])].sort((a, b) => a - b)) {
       const key = words[index]?.key ?? '';
       if (tagged.has(key)) continue;
-      const { turkish, english } = reasonOf(key, term, rules);
+      const { turkish, english } = reasonOf(key, term, element);
       const group = groups.get(english) ?? { turkish, english, keys: [] };
       group.keys.push(key);
       groups.set(english, group);

@@ -42,8 +42,9 @@ export const muhammadNames: readonly ElementSource[] = [
       except: [
         {
           in: '2:214',
-          turkish: 'Önceki toplulukların elçisi olarak anlaşılır.',
-          english: 'Understood as a messenger of earlier people.',
+          turkish:
+            'Önceki toplulukların elçisi olarak anlaşılır; Muhammed olarak da anlaşılmıştır.',
+          english: 'Understood as a messenger of earlier people; also understood as Muhammad.',
         },
         { in: '3:53', turkish: 'İsa için söylenir.', english: 'Said of Jesus.' },
         {
@@ -91,7 +92,11 @@ export const muhammadNames: readonly ElementSource[] = [
     {
       words: 'رسول الله',
       except: [
-        { in: '4:157 4:171 61:6', turkish: 'İsa için söylenir.', english: 'Said of Jesus.' },
+        {
+          in: '4:157:8 4:171:18 61:6:9',
+          turkish: 'İsa için söylenir.',
+          english: 'Said of Jesus.',
+        },
         { in: '61:5', turkish: 'Musa için söylenir.', english: 'Said of Moses.' },
         {
           in: '91:13',
