@@ -28,8 +28,10 @@ export const heavenNames: readonly ElementSource[] = [
         except: [
           {
             in: '2:35 7:19 7:22 7:27 20:117 20:121',
-            turkish: 'Âdem’in bulunduğu bahçedir.',
-            english: 'The garden of Adam.',
+            turkish:
+              'Âdem’in bulunduğu bahçedir; ahiretteki cennet olduğu da yeryüzünde bir bahçe olduğu da söylenmiştir.',
+            english:
+              'The garden of Adam; it has been understood as the Paradise of the hereafter and as a garden on earth.',
           },
           {
             in: '2:265 2:266 6:99 6:141 13:4 17:91 18:32 18:33 23:19 25:8 26:57 26:134 26:147 34:15 34:16 36:34 44:25 50:9 68:17 71:12 78:16',
@@ -614,8 +616,8 @@ export const hellNames: readonly ElementSource[] = [
           },
           {
             in: '55:35',
-            turkish: 'İnsanlarla cinlerin üzerine gönderilecek alevin maddesidir.',
-            english: 'What the flame sent against people and jinn is made of.',
+            turkish: 'İnsanlarla cinlerin üzerine gönderilecek alevin ateşidir.',
+            english: 'The fire of the flame sent against people and jinn.',
           },
           { in: '85:5', turkish: 'Hendekteki ateştir.', english: 'The fire of the trench.' },
         ],
@@ -865,7 +867,12 @@ export const hellNames: readonly ElementSource[] = [
       meaning:
         'A bed, a place to lie. It is said of Hell, mostly in the words “an evil resting place”.',
     },
-    occurrences: [{ words: 'مهاد' }],
+    occurrences: [
+      {
+        otherForms: { turkish: 'Yeryüzü için söylenir.', english: 'Said of the earth.' },
+        words: 'مهاد',
+      },
+    ],
   },
   {
     arabicName: 'الْقَرَار',

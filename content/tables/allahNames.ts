@@ -70,9 +70,14 @@ export const allahNames: readonly ElementSource[] = [
               'Understood as the master in whose house Joseph stayed; it has also been understood as Allah.',
           },
           {
-            in: '12:41 12:42 12:50:11',
+            in: '12:41 12:42:9 12:50:11',
             turkish: 'Hükümdar için söylenir.',
             english: 'Said of the king.',
+          },
+          {
+            in: '12:42:13',
+            turkish: 'Hükümdar olarak anlaşılır; Allah’ın kastedildiği de söylenmiştir.',
+            english: 'Understood as the king; it has also been understood as Allah.',
           },
           {
             in: '16:92',
@@ -111,7 +116,8 @@ export const allahNames: readonly ElementSource[] = [
     occurrences: [
       {
         otherForms: {
-          turkish: 'Çoğul, ikil veya soru biçimindedir; Allah’tan başka ilahlar için söylenir.',
+          turkish:
+            'Çoğul veya ikildir ya da bir soruda geçer; Allah’tan başka ilahlar için söylenir.',
           english: 'In the plural, in the dual or in a question, of gods other than Allah.',
         },
         words: 'اله+|الها',
@@ -334,9 +340,14 @@ export const allahNames: readonly ElementSource[] = [
             english: 'Said to Shuʿayb by his people.',
           },
           {
-            in: '12:30 12:51 12:78 12:88',
-            turkish: 'Mısır’da bir makam sahibi için söylenir.',
-            english: 'Said of the holder of an office in Egypt.',
+            in: '12:30 12:51',
+            turkish: 'Mısır’daki “aziz” unvanlı yönetici için söylenir.',
+            english: 'Said of the official in Egypt who is called “al-ʿAziz”.',
+          },
+          {
+            in: '12:78 12:88',
+            turkish: 'Kardeşleri, tanımadıkları Yusuf’a söyler.',
+            english: 'Said to Joseph by his brothers, who do not recognize him.',
           },
           {
             in: '14:20 35:17',
@@ -349,7 +360,11 @@ export const allahNames: readonly ElementSource[] = [
             turkish: 'Cehennemdeki günahkâra söylenir.',
             english: 'Said to the sinner in Hell.',
           },
-          { in: '48:3', turkish: 'Yardımın sıfatıdır.', english: 'It describes help.' },
+          {
+            in: '48:3',
+            turkish: 'Allah’ın yardımının sıfatıdır.',
+            english: 'It describes the help that Allah gives.',
+          },
         ],
       },
     ],
@@ -580,9 +595,14 @@ export const allahNames: readonly ElementSource[] = [
         words: 'عليم|عليما',
         except: [
           {
-            in: '7:109 7:112 10:79 26:34 26:37',
-            turkish: 'Sihirbaz için söylenir.',
-            english: 'Said of a magician.',
+            in: '7:109 26:34',
+            turkish: 'Musa’ya sihirbaz diyenlerin sözündedir.',
+            english: 'In the words of those who call Moses a magician.',
+          },
+          {
+            in: '7:112 10:79 26:37',
+            turkish: 'Firavun için toplanacak sihirbazlar hakkında söylenir.',
+            english: 'Said of the magicians to be gathered for Pharaoh.',
           },
           {
             in: '12:55',
@@ -749,7 +769,7 @@ export const allahNames: readonly ElementSource[] = [
         except: [
           {
             in: '11:24',
-            turkish: 'İki topluluğun benzetildiği, işiten insan için söylenir.',
+            turkish: 'İki topluluktan birinin benzetildiği, işiten insan için söylenir.',
             english: 'Said of a person who hears, to whom one of two groups is compared.',
           },
           { in: '76:2', turkish: 'İnsan için söylenir.', english: 'Said of the human being.' },

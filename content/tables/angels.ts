@@ -636,7 +636,12 @@ export const angelNames: readonly ElementSource[] = [
       meaning:
         'The angels in charge at the gates of Paradise and of Hell. They meet those who arrive and speak with them.',
     },
-    occurrences: [{ words: 'خزنة|خزنتها' }],
+    occurrences: [
+      {
+        otherForms: { turkish: 'İnsanlar için söylenir.', english: 'Said of people.' },
+        words: 'خزنة|خزنتها',
+      },
+    ],
   },
   {
     arabicName: 'الزَّبَانِيَة',

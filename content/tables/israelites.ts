@@ -191,7 +191,7 @@ export const mosesNames: readonly ElementSource[] = [
       'the first of the believers',
       'Moses, who asked to see his Lord, falls senseless as the mountain crumbles; when he wakes he says: “I turn to You in repentance, and I am the first to believe” (7:143).',
     ],
-    { words: 'اول', in: '7:143' },
+    { words: 'اول المؤمنين', in: '7:143' },
   ),
   row(
     'مُحْسِن',

@@ -311,7 +311,14 @@ export const prophets = {
       'Elijah',
       'The messenger who asked a people that called upon Baal whether they would abandon the best of creators (37:123-126). In the greeting that closes his story the name is read as Ilyasin (37:130).',
     ],
-    { words: 'الياس' },
+    {
+      otherForms: {
+        turkish:
+          'Adın “İlyâsîn” biçimi olarak anlaşılır; İlyas’a uyanlar için söylendiği de düşünülmüştür.',
+        english: 'Understood as the name in the form “Ilyasin”; also as those who follow Elijah.',
+      },
+      words: 'الياس',
+    },
   ),
   elisha: row(
     'الْيَسَع',
@@ -345,7 +352,13 @@ export const prophets = {
       'Dhul-Kifl',
       'A prophet mentioned among the patient (21:85) and among the best (38:48). His story is not told; the name means “the one of the kifl”, and kifl is a share or portion.',
     ],
-    { words: 'الكفل' },
+    {
+      otherForms: {
+        turkish: 'Ad değil, “pay” anlamındaki kelimedir.',
+        english: 'Not the name, but the word for a share.',
+      },
+      words: 'الكفل',
+    },
   ),
   jonah: row(
     'يُونُس',

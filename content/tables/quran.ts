@@ -867,15 +867,15 @@ export const quranAdjectives: readonly ElementSource[] = [
     occurrences: [
       {
         otherForms: {
-          turkish: 'Kur’an’ın dilini veya bir insanı niteler.',
-          english: 'It describes the language of the Qur’an, or a person.',
+          turkish: '“Dil” kelimesinin veya bir insanın sıfatıdır.',
+          english: 'It describes the word “tongue”, or a person.',
         },
         words: 'عربيا',
         except: [
           {
             in: '46:12',
-            turkish: 'Kur’an’ın dilini niteler.',
-            english: 'It describes the language of the Qur’an.',
+            turkish: 'Kur’an’ın değil, “dil” kelimesinin sıfatıdır.',
+            english: 'It describes the word “tongue”, not the Qur’an itself.',
           },
         ],
       },

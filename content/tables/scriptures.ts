@@ -85,7 +85,15 @@ export const psalmsNames: readonly ElementSource[] = [
       meaning:
         'It means something written and is the name of the book given to David (4:163, 17:55). Verse 21:105 says it is written in the Zabur that the righteous will inherit the earth; some exegetes take the word there as all revealed books.',
     },
-    occurrences: [{ words: 'زبور|زبورا' }],
+    occurrences: [
+      {
+        otherForms: {
+          turkish: 'Çoğuldur: kitaplar, sahifeler veya parçalar için söylenir.',
+          english: 'In the plural, of scriptures, of records or of pieces.',
+        },
+        words: 'زبور|زبورا',
+      },
+    ],
   },
   {
     arabicName: 'الزُّبُر',
