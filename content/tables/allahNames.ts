@@ -128,7 +128,7 @@ export const allahNames: readonly ElementSource[] = [
             english: 'Said of an idol or of the calf.',
           },
           {
-            in: '15:96 17:22 17:39 23:117 25:68 26:213 28:88:5 50:26 51:51 52:43',
+            in: '6:46 7:140 15:96 17:22 17:39 18:14 23:117 25:68 26:213 28:71 28:72 28:88:5 50:26 51:51 52:43',
             turkish: 'Allah’tan başka bir ilah için söylenir.',
             english: 'Said of a god other than Allah.',
           },
@@ -138,7 +138,7 @@ export const allahNames: readonly ElementSource[] = [
             english: 'Said of anyone who would claim to be a god besides Him.',
           },
           {
-            in: '23:91:14',
+            in: '23:91',
             turkish: 'Var olmadığı bildirilen başka ilahlar için söylenir.',
             english: 'Said of other gods, which the verse says do not exist.',
           },
