@@ -3,15 +3,15 @@ import { textsHook } from './textsHook';
 /** Texts of the page that shows how the words of a name were counted, loaded with it. */
 const turkish = {
   title_zero: '{{name}}: sayılan kelime yok',
-  title_one: '{{name}}: {{count, number}} yerde',
-  title_other: '{{name}}: {{count, number}} yerde',
+  title_one: '{{name}}: Kur’an’da {{count, number}} yerde',
+  title_other: '{{name}}: Kur’an’da {{count, number}} yerde',
   description:
-    '{{name}} adının Kur’an’da sayıldığı {{count, number}} yer, sayılmayan kelimeler ve nedenleri.',
+    '{{name}} adının Kur’an’da sayılan {{count, number}} yeri, sayılmayan kelimeler ve nedenleri.',
   inTable: '{{table}} tablosu',
   intro:
-    'Sayılan her kelime, ayetiyle birlikte. Aynı kelimenin sayılmadığı yerler ve nedenleri bunların ardındadır.',
+    'Sayılan her kelime, ayetiyle birlikte. Aynı kelimenin sayılmadığı yerler, nedenleriyle birlikte bunlardan sonra gelir.',
   entered:
-    'Tabloda {{entered, number}} yazıyor; bu sayıyı bir düzenleyen girdi. Bu adla işaretli kelime sayısı {{count, number}}.',
+    'Tabloda {{entered, number}} yazıyor; bu sayıyı bir yönetici girdi. Bu adla işaretli kelime sayısı {{count, number}}.',
   noWords: 'Bu adla işaretli kelime yok.',
   forms: 'Biçimleri',
   form: 'Biçim',
@@ -26,18 +26,18 @@ const turkish = {
     'Aynı kelimenin ya da aynı yazılışın sayılmadığı {{count, number}} yer ve nedeni:',
   leftOutCount_other:
     'Aynı kelimenin ya da aynı yazılışın sayılmadığı {{count, number}} yer ve nedenleri:',
-  noReason: 'Bir düzenleyen işaretini kaldırdı; nedeni yazılmadı.',
+  noReason: 'Bir yönetici işaretini kaldırdı; nedeni yazılmadı.',
   openWord: '{{word}}, {{key}}: kelimenin bilgileri',
-  repeat: 'Sayımı yineleyin',
+  repeat: 'Bu sayımı yinele',
   repeatIntro:
-    'Kelimeler sözlük biçimlerine göre seçildi. O biçimdeki bütün kelimelerden sayılmayanlar çıkınca bu sayı kalır; yalnız yazılışı benzeyen kelimeler bunlara girmez.',
-  rule: 'Seçim',
+    'Bu sayıyı kendiniz de bulabilirsiniz: Sayılan kelimelerin sözlük biçimlerindeki bütün kelimeleri alın, yukarıdaki sayılmayan kelimeleri çıkarın. Yalnızca yazılışı benzeyenleri hesaba katmayın.',
+  rule: 'Sözlük biçimi',
   ofText: 'Kur’an’da',
   counted: 'Sayılan',
   rootPage: 'Sözlük biçiminin sayfası',
-  search: 'Biçimi sitede arayın',
+  search: 'Bu biçimi sitede ara',
   query: 'GraphQL sorgusu',
-  openQuery: 'Sorguyu çalıştırın',
+  openQuery: 'Sorguyu çalıştır',
   copy: 'Sorguyu kopyala',
   copied: 'Kopyalandı.',
   copyFailed: 'Kopyalanamadı. Sorguyu seçip elle kopyalayın.',
@@ -56,9 +56,9 @@ const english: ElementWordsTexts = {
     'The {{count, number}} occurrences of {{name}} that are counted in the Qur’an, the words that are not counted, and why.',
   inTable: 'Table: {{table}}',
   intro:
-    'Every word that is counted, in its verse. After them, the places where the same word is not counted, with the reasons.',
+    'Each counted word in its verse; then the places where the same word is not counted, with the reasons.',
   entered:
-    'The table says {{entered, number}}, a number that an editor entered. {{count, number}} words are tagged with this name.',
+    'The table says {{entered, number}}, a number that an admin entered. {{count, number}} words are tagged with this name.',
   noWords: 'No word is tagged with this name.',
   forms: 'Forms',
   form: 'Form',
@@ -73,12 +73,12 @@ const english: ElementWordsTexts = {
     '{{count, number}} place where the same word or spelling is not counted, and why:',
   leftOutCount_other:
     '{{count, number}} places where the same word or spelling is not counted, and why:',
-  noReason: 'An editor removed the tag; no reason was recorded.',
+  noReason: 'An admin removed the tag; no reason was recorded.',
   openWord: '{{word}}, {{key}}: about this word',
   repeat: 'Repeat this count',
   repeatIntro:
-    'The words were chosen by their dictionary forms. All words with such a form, less those not counted, make this number; words that are only spelled alike are not among them.',
-  rule: 'Chosen by',
+    'You can find this number yourself: take all words with the dictionary forms of the counted words, and subtract those listed above as not counted. Leave out words that are only spelled alike.',
+  rule: 'Dictionary form',
   ofText: 'In the Qur’an',
   counted: 'Counted',
   rootPage: 'Page of the dictionary form',

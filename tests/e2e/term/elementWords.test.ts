@@ -12,7 +12,7 @@ const READERS = [
   {
     language: 'turkish',
     row: /^er-Rahîm: geçtiği 114 yer/,
-    heading: 'er-Rahîm: 114 yerde',
+    heading: 'er-Rahîm: Kur’an’da 114 yerde',
     reason: 'Peygamber için söylenir.',
     verse: 'Tevbe suresi, 128. ayet',
   },
