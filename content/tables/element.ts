@@ -41,7 +41,7 @@ export interface Reason {
 }
 
 interface Exclusion extends Reason {
-  /** Verses ("9:128") or words ("26:217:3"), separated by spaces. */
+  /** Verses ("9:128"), for their words in a form of the rule, or words ("26:217:3"), separated by spaces. */
   in: string;
 }
 

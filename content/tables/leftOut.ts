@@ -89,29 +89,37 @@ export function countingIn(words: readonly AnalyzedWord[], sources: readonly Ter
     );
   };
 
+  /** Also the later words of a phrase. */
+  const countedBy = ({ occurrences: rules }: ElementSource): string[] =>
+    rules.flatMap((rule) =>
+      keysOf(rule).flatMap((key) => {
+        const first = indexOf.get(key) ?? 0;
+        return words.slice(first, first + lengthOf(rule)).map((word) => word.key);
+      }),
+    );
+
   const rowsOf = new Map<string, Map<string, ElementSource[]>>();
-  /** The rows about the same being that count the word, also as a later word of a phrase. */
-  const rowsWith = (key: string, { said }: TermSource): ElementSource[] => {
-    const rows = rowsOf.get(said.english) ?? new Map<string, ElementSource[]>();
-    if (!rowsOf.has(said.english)) {
-      rowsOf.set(said.english, rows);
-      const ofBeing = sources.filter((other) => other.said.english === said.english);
-      for (const element of ofBeing.flatMap(({ elements }) => elements))
-        for (const rule of element.occurrences)
-          for (const first of keysOf(rule).map((one) => indexOf.get(one) ?? 0))
-            for (const word of words.slice(first, first + lengthOf(rule)))
-              rows.set(word.key, [...(rows.get(word.key) ?? []), element]);
+  /** The rows about the same being, by the words that they count. */
+  const rowsAbout = ({ said }: TermSource) => {
+    const found = rowsOf.get(said.english);
+    if (found) return found;
+    const rows = new Map<string, ElementSource[]>();
+    rowsOf.set(said.english, rows);
+    const tables = sources.filter((other) => other.said.english === said.english);
+    for (const element of tables.flatMap(({ elements }) => elements)) {
+      for (const key of countedBy(element)) rows.set(key, [...(rows.get(key) ?? []), element]);
     }
-    return rows.get(key) ?? [];
+    return rows;
   };
 
   const exclusionOf = (key: string, rules: readonly Occurrence[]) => {
-    for (const rule of rules)
-      for (const exclusion of rule.except ?? []) {
-        const places = exclusion.in.split(' ');
-        const isOfVerse = places.includes(verseKeyOf(key)) && formsOf(rule).has(key);
-        if (isOfVerse || places.includes(key)) return exclusion;
-      }
+    for (const rule of rules) {
+      const places = formsOf(rule).has(key) ? [key, verseKeyOf(key)] : [key];
+      const exclusion = rule.except?.find((one) =>
+        one.in.split(' ').some((place) => places.includes(place)),
+      );
+      if (exclusion) return exclusion;
+    }
     return undefined;
   };
 
@@ -119,7 +127,9 @@ export function countingIn(words: readonly AnalyzedWord[], sources: readonly Ter
     const rules = element.occurrences;
     const exclusion = exclusionOf(key, rules);
     if (exclusion) return exclusion;
-    const [row] = rowsWith(key, term).filter((other) => other !== element);
+    const row = rowsAbout(term)
+      .get(key)
+      ?.find((other) => other !== element);
     if (row) return inOtherRow(row);
     if (rules.some((rule) => formsOf(rule).has(key))) return otherPlace(term);
     return rules.find(({ otherForms }) => otherForms)?.otherForms ?? OTHER_FORM;
