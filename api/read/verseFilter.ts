@@ -59,12 +59,14 @@ export interface VerseCondition extends Omit<VerseConditionRow, 'countWithout'> 
 const NO_VERSES: ReadonlySet<number> = new Set();
 const NOTHING = { post: null, root: null, element: null, verses: NO_VERSES };
 
+type Sets = ReadonlyMap<number | string, Partial<VerseCondition>>;
+
 interface FilterList {
   name: keyof VerseFilter;
   kind: VerseCondition['kind'];
   isExcluded: boolean;
   /** The known values of the kind, with their verses. */
-  setsOf(context: Context): Promise<ReadonlyMap<number | string, Partial<VerseCondition>>>;
+  setsOf(context: Context): Sets | Promise<Sets>;
 }
 
 /** What the verses have, then what they have not. */

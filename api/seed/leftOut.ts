@@ -62,17 +62,20 @@ export async function completeLeftOut({ prisma }: Database): Promise<void> {
   await prisma.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LEFT_OUT_LOCK})`;
     if (!(await isMissing(tx))) return;
-    await writeLeftOut(tx);
+    if (!(await writeLeftOut(tx))) return;
     await incrementContentRevision(tx, [LISTS.terms, ...terms.map(({ id }) => tagOf.term(id))]);
   }, BULK_TRANSACTION);
 }
 
-async function writeLeftOut(tx: Prisma.TransactionClient): Promise<void> {
+/** @returns false if the names of the database are not those of this project */
+async function writeLeftOut(tx: Prisma.TransactionClient): Promise<boolean> {
   const elements = await tx.termElement.findMany();
   const words = await tx.$queryRaw<CountedWord[]>`
     SELECT w.id, w.key, COALESCE(i."arabicText", w."arabicText") AS "arabicText", w.lemma
     FROM "Word" w LEFT JOIN "ImportedWord" i ON i."wordId" = w.id ORDER BY w.id`;
   const { phrases, reasons } = countingRows(terms, elements, words);
+  if (reasons.length === 0) return false;
   await tx.termElementPhrase.createMany({ data: phrases });
   await tx.leftOutReason.createMany({ data: reasons });
+  return true;
 }

@@ -26,7 +26,7 @@ const turkish = {
     'Aynı kelimenin ya da aynı yazılışın sayılmadığı {{count, number}} yer ve nedeni:',
   leftOutCount_other:
     'Aynı kelimenin ya da aynı yazılışın sayılmadığı {{count, number}} yer ve nedenleri:',
-  noReason: 'Bir yönetici işaretini kaldırdı; nedeni yazılmadı.',
+  noReason: 'Nedeni kaydedilmemiş.',
   openWord: '{{word}}, {{key}}: kelimenin bilgileri',
   repeat: 'Bu sayımı yinele',
   repeatIntro:
@@ -73,7 +73,7 @@ const english: ElementWordsTexts = {
     '{{count, number}} place where the same word or spelling is not counted, and why:',
   leftOutCount_other:
     '{{count, number}} places where the same word or spelling is not counted, and why:',
-  noReason: 'An admin removed the tag; no reason was recorded.',
+  noReason: 'No reason was recorded.',
   openWord: '{{word}}, {{key}}: about this word',
   repeat: 'Repeat this count',
   repeatIntro:

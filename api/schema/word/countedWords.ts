@@ -84,7 +84,7 @@ const leftOutWord = builder.objectRef<LeftOutRow>('LeftOutWord').implement({
     turkishReason: t.exposeString('turkishReason', {
       nullable: true,
       description:
-        'Why it is not counted, as one or two sentences in Turkish; null if an admin took the tag from it.',
+        'Why it is not counted, as one or two sentences in Turkish; null if none was recorded, as for a word from which an admin took the tag.',
     }),
     englishReason: t.exposeString('englishReason', {
       nullable: true,

@@ -53,7 +53,6 @@ test.each([
   '/posts/faithInAllah',
   '/posts/quran/quran',
   '/posts/a/b/1',
-  '/posts',
   '/posts/01',
   '/termTables',
   '/termTables/5',
