@@ -59,7 +59,7 @@ export const familyPosts: readonly PostSource[] = [
     verses:
       '30:21 7:189 16:72 13:38 24:32-33 4:3-4 4:19-25 2:221 5:5 60:10 24:3 2:187 2:222-223 2:235 2:228 4:34-35 4:127-129 28:26-28 70:29-31',
     turkishSynonyms:
-      'nikah, nikâh, evlenmek, mehir, çok eşlilik, eş seçimi, evlenme teklifi, düğün',
+      'nikâh, evlenmek, mehir, çok eşlilik, eş seçimi, evlenme teklifi, düğün',
     englishSynonyms:
       'nikah, wedding, mahr, bridal gift, polygamy, husband and wife, spouse, proposal of marriage',
     broader: 'The Family',

@@ -33,7 +33,7 @@ export const givingPosts: readonly PostSource[] = [
       'Ramadan is the month in which the Qur’an was sent down to guide people and to tell right from wrong; those present in it fast, complete the days and glorify Allah (2:185). Those in retreat in mosques abstain from their wives (2:187). The Qur’an came down on the Night of Decree, better than a thousand months (97:1-3). In it the angels and the Spirit descend for every matter by their Lord’s leave, with peace until dawn (97:4-5). Another surah speaks of a blessed night when the Book came down and every wise matter is made distinct (44:2-4). The verses do not say which night it is (97:1; 44:3). The Qur’an was also divided, to be recited slowly (17:106).',
     verses: '2:183-187 97:1-5 44:1-6 17:105-106 26:192-194',
     turkishSynonyms:
-      'mübarek ay, leyletü’l-kadr, kadir suresi, itikâf, itikaf, bin aydan hayırlı gece, on bir ayın sultanı, mübarek gece',
+      'mübarek ay, leyletü’l-kadr, kadir suresi, itikâf, bin aydan hayırlı gece, on bir ayın sultanı, mübarek gece',
     englishSynonyms:
       'laylat al-qadr, laylatul qadr, night of power, ramadhan, itikaf, blessed night, better than a thousand months',
     broader: 'Fasting',
@@ -103,7 +103,7 @@ export const givingPosts: readonly PostSource[] = [
     turkishSynonyms:
       'beytullah, allah’ın evi, beyt-i atik, makam-ı ibrahim, kabe, beyt-i haram, kâbe’nin yapılışı',
     englishSynonyms:
-      'kabah, ka’bah, house of allah, sacred mosque, bayt allah, ancient house, station of abraham, building the kaaba',
+      'kabah, house of allah, sacred mosque, bayt allah, ancient house, station of abraham, building the kaaba',
     broader: 'The Hajj and Umrah',
     related: [
       'The Direction of Prayer',
@@ -124,7 +124,7 @@ export const givingPosts: readonly PostSource[] = [
     verses:
       '14:35-37 2:126 3:96-97 28:57 29:67 106:1-4 90:1-4 95:1-4 27:91 42:7 6:92 8:30 47:13 16:112-113 2:190-192 48:24-27',
     turkishSynonyms:
-      'bekke, ümmü’l-kura, şehirlerin anası, harem bölgesi, ümmül kura, güvenli şehir, beled suresi',
+      'bekke, ümmü’l-kura, şehirlerin anası, harem bölgesi, güvenli şehir, beled suresi',
     englishSynonyms:
       'makkah, makka, bakkah, mother of cities, safe sanctuary, umm al-qura, the haram',
     broader: 'The Hajj and Umrah',
@@ -229,7 +229,7 @@ export const givingPosts: readonly PostSource[] = [
       'Zakah is named with prayer at the heart of the upright religion (98:5). Ishmael enjoined it on his family, Jesus was charged with it for life, and the Children of Israel pledged it (19:55; 19:31; 2:83). The Prophet is told to take a purifying charity from the wealth of those who confessed sins (9:102-103). Eight uses of charity are listed (9:60). The due of the crop is given on harvest day (6:141), and wealth holds a known right for those who ask and those deprived (70:24-25). Zakah given for Allah’s sake is multiplied (30:39). Idolaters who repent, pray and give zakah become brothers in religion (9:11). Idolaters who give none, and those who refuse even small help, are condemned (41:6-7; 107:7).',
     verses:
       '98:5 2:43 2:83 2:110 2:177 2:277 19:31 19:55 21:73 5:12 73:20 7:156 9:102-104 9:60 30:39 6:141 70:24-25 23:1-4 24:37 24:56 9:5 9:11 9:18 9:71 22:41 31:3-5 41:6-7 107:4-7',
-    turkishSynonyms: 'zekat, zekât vermek, öşür, malın arınması, mâun suresi, zekât ayetleri',
+    turkishSynonyms: 'zekat, zekât vermek, öşür, malın arınması, zekât ayetleri',
     englishSynonyms:
       'zakat, zakaat, obligatory charity, alms tax, poor due, giving zakat, purifying wealth',
     broader: 'Giving in the Way of Allah',
@@ -312,7 +312,7 @@ export const givingPosts: readonly PostSource[] = [
     verses:
       '2:245 57:10-11 57:18 64:16-18 73:20 5:12 57:7 2:261 2:276 30:39 4:40 6:160 34:39 35:29-30 61:10-12 9:111 3:180-181 47:38',
     turkishSynonyms:
-      'karz-ı hasen, karzı hasen, allah’a borç vermek, kat kat karşılık, kârlı ticaret, güzel borç',
+      'karz-ı hasen, allah’a borç vermek, kat kat karşılık, kârlı ticaret, güzel borç',
     englishSynonyms:
       'qard hasan, qard al-hasan, lending to allah, multiplied reward, goodly loan, trade with allah',
     broader: 'Giving in the Way of Allah',

@@ -136,7 +136,7 @@ export const peoplePosts: readonly PostSource[] = [
     englishNote:
       'Some young men who believed in their Lord while their people took other gods sought refuge in a cave and asked Him for mercy (18:10; 18:13-16). They were made to sleep for years, their dog stretched out at the entrance (18:11; 18:18). Waking, they thought they had stayed a day or less (18:19). They were found so that people would know that Allah’s promise is true and the Hour is coming (18:21). Three, five and seven are given as their number; the Prophet is to say that his Lord knows it best (18:22). No one should promise anything for tomorrow without “if Allah wills” (18:23-24). Three hundred years and nine are mentioned; Allah knows best how long they stayed (18:25-26).',
     verses: '18:9-26',
-    turkishSynonyms: 'ashabı kehf, ashab-ı kehf, yedi uyurlar, kehf, uyuyan gençler',
+    turkishSynonyms: 'ashab-ı kehf, yedi uyurlar, kehf, uyuyan gençler',
     englishSynonyms:
       'ashab al-kahf, the seven sleepers, people of the cave, companions of the cave, al-kahf story',
     broader: 'Why the Stories Are Told',

@@ -217,7 +217,7 @@ export const speechPosts: readonly PostSource[] = [
     verses:
       '2:186 2:189 2:215 2:217 2:219-220 2:222 5:4 8:1 4:127 4:176 7:187 33:63 79:42-45 17:85 18:83-84 20:105-107 10:53 4:153',
     turkishSynonyms:
-      'yeselûneke, peygambere sorulan sorular, senden fetva istiyorlar, kur’an’da sorular ve cevaplar, hilaller, peygamber’e sorulan sorular',
+      'yeselûneke, peygambere sorulan sorular, senden fetva istiyorlar, kur’an’da sorular ve cevaplar, hilaller',
     englishSynonyms:
       'yasalunaka, questions to the prophet, they seek your ruling, questions and answers in the quran, what the prophet was asked',
     broader: 'How the Qur’an Speaks',

@@ -47,7 +47,7 @@ export const worshipPosts: readonly PostSource[] = [
     verses:
       '107:1-7 4:142 2:264-265 4:38-39 8:47 3:188 2:204-206 4:108 61:2-3 28:79-82 57:20 2:271 2:274 76:8-9 92:18-20 4:49 53:32 18:110',
     turkishSynonyms:
-      'riya, riyakârlık, desinler diye yapmak, ikiyüzlü ibadet, övülmek istemek, övgü beklemek, maun suresi',
+      'riya, riyakârlık, desinler diye yapmak, ikiyüzlü ibadet, övülmek istemek, övgü beklemek, mâun suresi',
     englishSynonyms:
       'riya, ostentation, praying to be seen, doing good for praise, hypocrisy in worship, wanting to be praised, surah al-ma’un',
     broader: 'Worship and Servanthood',
