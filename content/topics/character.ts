@@ -38,7 +38,7 @@ export const characterPosts: readonly PostSource[] = [
     turkishSynonyms:
       'adil olmak, adaletli davranmak, hak hukuk, hakkaniyet, adil hüküm, haksızlık, zulüm, kendi aleyhine şahitlik',
     englishSynonyms:
-      'fairness, equity, being just, adl, qist, injustice, oppression, just even to enemies',
+      'fairness, equity, being just, adl, qist, injustice, oppression, justice toward enemies',
     broader: 'Good Character',
     related: [
       'Governing and Judging',
@@ -252,7 +252,7 @@ export const characterPosts: readonly PostSource[] = [
     turkishSynonyms:
       'öfkeyi yutmak, affetmek, af, hiddet, kızgınlık, sinir, öfke kontrolü, kin, hoşgörü, haksızlığa karşılık vermek',
     englishSynonyms:
-      'forgiving others, pardon, rage, controlling anger, forgiveness of people, resentment, letting go, wrath, retaliating or forgiving',
+      'forgiving others, pardon, rage, controlling anger, forgiveness of people, resentment, letting go, wrath, retaliation',
     broader: 'Good Character',
     related: [
       'He Forgives and Accepts Repentance',
@@ -293,7 +293,7 @@ export const characterPosts: readonly PostSource[] = [
     turkishSynonyms:
       'iftira atmak, kazf, ifk olayı, bühtan, karalama, çamur atmak, suç atmak, yalan haber, asılsız suçlama',
     englishSynonyms:
-      'false accusation, slandering, ifk, buhtan, qadhf, calumny, defamation, rumors, accusing chaste women, verifying news',
+      'false accusation, slandering, ifk, buhtan, qadhf, calumny, defamation, rumors, accusing chaste women',
     broader: 'Good Character',
     related: [
       'Mockery, Suspicion and Backbiting',

@@ -13,7 +13,7 @@ export const faithPosts: readonly PostSource[] = [
       '2:285 2:136 4:136 2:2-5 2:177 49:14-15 49:7 2:165 13:28 24:51 42:52 64:11 10:9 6:82 57:28 3:193',
     turkishSynonyms: 'inanç, inanmak, iman esasları, imanın şartları, amentü, mümin olmak',
     englishSynonyms:
-      'belief, iman, articles of belief, creed, aqidah, believing in god, what a believer believes in',
+      'belief, iman, articles of belief, creed, aqidah, believing in god, pillars of faith',
     related: [
       'Faith and Good Deeds',
       'The Qualities of the Believers',
@@ -57,7 +57,7 @@ export const faithPosts: readonly PostSource[] = [
     verses:
       '2:256 10:99 76:2-3 18:29 6:104 10:108 39:7 88:21-22 50:45 42:48 28:56 11:28 16:125 6:107-108 5:48 109:1-6',
     turkishSynonyms:
-      'din özgürlüğü, inanç özgürlüğü, vicdan özgürlüğü, la ikrahe fiddin, din ve vicdan hürriyeti, zorla müslüman yapma, başka dinlere saygı, başkalarının taptıklarına sövmek',
+      'din özgürlüğü, inanç özgürlüğü, vicdan özgürlüğü, la ikrahe fiddin, din ve vicdan hürriyeti, zorla müslüman yapma, başka dinlere saygı, başkalarının taptıklarına sövmemek',
     englishSynonyms:
       'religious freedom, freedom of religion, freedom of belief, la ikraha fid-din, forced conversion, tolerance, coercion',
     related: [
@@ -80,7 +80,7 @@ export const faithPosts: readonly PostSource[] = [
     verses:
       '103:1-3 95:4-6 18:110 35:10 34:37 61:2-3 6:158 16:97 4:124 20:112 21:94 18:30 29:7 19:96 38:28 45:21 41:33 2:277 98:7-8',
     turkishSynonyms:
-      'amel-i salih, iyi işler, sevap, iyilik yapmak, hayır işlemek, hayırlı işler, amelin karşılığı, emeğin boşa gitmemesi',
+      'amel-i salih, iyi işler, sevap, iyilik yapmak, hayır işlemek, hayırlı işler, amelin karşılığı',
     englishSynonyms:
       'amal salih, good works, righteousness, doing good, righteous acts, reward for good actions',
     related: ['What Is Faith?', 'The Losers', 'Good Character', 'Those Who Prosper', 'Paradise'],
@@ -96,7 +96,7 @@ export const faithPosts: readonly PostSource[] = [
       'These verses describe the believers from the heart outward, until every part of life is included. When Allah is mentioned their hearts tremble, when His verses are recited their faith grows, and in their Lord alone they put their trust (8:2). They leave their beds to call upon their Lord in fear and hope, and they give to others from what they have been given (32:16). They are humble in their prayers, turn away from empty talk, and guard their chastity, their trusts and their promises (23:2-8). They walk humbly on the earth and say “peace” when the ignorant address them; they forgive even in anger and settle their affairs by consulting one another (25:63; 42:37-38). These qualities are the same for men and women, and for all of them Allah has made ready His forgiveness and a great reward (33:35).',
     verses: '8:2-4 32:16 23:1-11 25:63-64 25:67 25:72 42:36-39 9:112 33:35',
     turkishSynonyms:
-      'mümin kimdir, gerçek mümin, mümin vasıfları, rahman’ın kulları, ibadurrahman, müminun suresi, iyi müslüman, allah anılınca kalbi ürperenler',
+      'mümin kimdir, gerçek mümin, mümin vasıfları, rahman’ın kulları, ibadurrahman, müminun suresi, iyi müslüman, kalpleri ürperenler',
     englishSynonyms:
       'mumin, true believer, traits of a believer, servants of the most merciful, ibad al-rahman, good muslim, characteristics of a muslim',
     related: [
@@ -119,7 +119,7 @@ export const faithPosts: readonly PostSource[] = [
     verses:
       '29:2-3 67:2 21:35 2:155-157 2:214 3:142 22:11 33:10-11 33:22 3:173-174 48:4 9:124 47:17 18:13-14 2:260 14:27 94:5-6 39:10',
     turkishSynonyms:
-      'imtihan, sınav, musibet, bela, imanın artması, imtihan dünyası, inna lillah, zorluklarla denenmek, allah’ın sınaması',
+      'imtihan, sınav, musibet, bela, imanın artması, imtihan dünyası, inna lillah, zorluklarla denenmek, allah’ın imtihanı',
     englishSynonyms:
       'trials, tests from allah, hardship, calamity, afflictions, tribulation, increase in iman, inna lillahi',
     related: [
@@ -186,9 +186,9 @@ export const faithPosts: readonly PostSource[] = [
     verses:
       '49:10 9:11 3:103 8:63 9:71 48:29 90:17 5:2 59:9-10 49:9 49:11-12 24:12 4:114 8:46 47:19 14:41 15:47',
     turkishSynonyms:
-      'din kardeşliği, uhuvvet, ümmet, birlik ve beraberlik, dayanışma, müslümanların birliği, ayrılığa düşmemek, iki mümin topluluğun çarpışması',
+      'din kardeşliği, uhuvvet, ümmet, birlik ve beraberlik, dayanışma, müslümanların birliği, ayrılığa düşmemek, birbiriyle savaşan müminler',
     englishSynonyms:
-      'ukhuwwah, ummah, muslim unity, solidarity, unity, brothers and sisters in islam, rope of allah, two groups of believers',
+      'ukhuwwah, ummah, muslim unity, solidarity, unity, brothers and sisters in islam, rope of allah, believers fighting each other',
     related: [
       'Making Peace Between People',
       'Mockery, Suspicion and Backbiting',

@@ -12,7 +12,7 @@ export const faithInAfterlifePosts: readonly PostSource[] = [
     verses:
       '3:185 21:34-35 29:57 55:26-27 67:2 3:145 31:34 4:78 62:8 39:42 32:11 50:19 56:83-87 23:99-100 63:10-11 16:32',
     turkishSynonyms:
-      'ölmek, vefat, ölüm korkusu, kabir, berzah, ölümsüzlük, ölüm gerçeği, ölümden kaçmak, öleceği yer',
+      'ölmek, vefat, ölüm korkusu, kabir, berzah, ölümsüzlük, ölüm gerçeği, ölümden kaçmak, nerede öleceğini bilmemek',
     englishSynonyms:
       'dying, mortality, barzakh, grave, fear of dying, immortality, end of life, where one will die, escaping death',
     related: [
@@ -79,7 +79,7 @@ export const faithInAfterlifePosts: readonly PostSource[] = [
     verses:
       '64:9 39:68-70 36:51-52 18:47-49 19:93-95 6:94 17:13-14 45:28-29 36:65 21:47 7:8-9 4:40 99:6-8',
     turkishSynonyms:
-      'mahşer, haşir, hesap günü, din günü, amel defteri, sorgu, sûra üflenmesi, zerre kadar iyilik, iyiliklerin ve kötülüklerin tartılması',
+      'mahşer, haşir, hesap günü, din günü, amel defteri, sorgu, sûra üflenmesi, zerre kadar iyilik, amellerin tartılması',
     englishSynonyms:
       'hashr, day of judgment, record of deeds, book of deeds, weighing of deeds, blowing of the trumpet, accountability, atom’s weight of good',
     related: [

@@ -81,9 +81,9 @@ export const faithInAllahPosts: readonly PostSource[] = [
     verses:
       '67:1 3:26-27 36:81-83 35:1 35:41 42:49-50 30:54 30:50 16:77 35:44 35:2 6:17-18 10:107 39:38 3:160 76:30 18:23-24 18:39 64:13',
     turkishSynonyms:
-      'kudret, allah’ın kudreti, her şeye kadir, kadir-i mutlak, mülkün sahibi, hükümranlık, yarın yapılacak iş',
+      'kudret, allah’ın kudreti, her şeye kadir, kadir-i mutlak, mülkün sahibi, hükümranlık, allah dilerse demek',
     englishSynonyms:
-      'omnipotence, almighty, al-qadir, all-powerful, god’s might, sovereignty, dominion, plans for tomorrow',
+      'omnipotence, almighty, al-qadir, all-powerful, god’s might, sovereignty, dominion, saying if god wills',
     related: [
       'Decree and Will',
       'The Creator of All Things',
@@ -122,7 +122,7 @@ export const faithInAllahPosts: readonly PostSource[] = [
       '51:57-58 11:6 29:60 35:3 10:31 14:32-34 36:33-35 56:68-70 67:15 29:17 17:30 42:27 65:2-3 28:77 34:39 2:172 14:7',
     turkishSynonyms: 'rızık, rezzak, nimet, nimetler, allah’ın nimetleri, bereket, rızık kaygısı',
     englishSynonyms:
-      'sustenance, rizq, ar-razzaq, provision, blessings, bounty, favors of god, why some are given more than others',
+      'sustenance, rizq, ar-razzaq, provision, blessings, bounty, favors of god, unequal provision',
     related: [
       'Gratitude',
       'Trade and Earnings',

@@ -78,7 +78,7 @@ export const faithInAngelsPosts: readonly PostSource[] = [
       'Allah speaks to a human being only by revelation, or from behind a veil, or by sending a messenger who reveals, by His leave, what He wills (42:51). It is Gabriel who brought the Qur’an down upon the Prophet’s heart by Allah’s leave (2:97). In other verses the one who brings it down is called the Trustworthy Spirit (26:193) and the Holy Spirit (16:102). He is a noble messenger: mighty, honored before the Lord of the Throne, obeyed and trusted (81:19-21). The Prophet saw him on the clear horizon (81:23), and saw him in another descent by the lote tree at the furthest boundary (53:13-14); his heart did not deny what he saw (53:11).',
     verses: '42:51 2:97-98 26:192-194 16:102 81:19-23 53:4-14 19:64',
     turkishSynonyms:
-      'cibril, vahiy meleği, vahyin gelişi, vahiy yolları, sidretü’l-münteha, necm suresi, allah’ın insanla konuşması, vahyi getiren',
+      'cibril, vahiy meleği, vahyin gelişi, vahiy yolları, sidretü’l-münteha, necm suresi, allah’ın insanla konuşması, vahyi getiren melek',
     englishSynonyms:
       'jibril, jibreel, wahy, angel of revelation, lote tree, sidrat al-muntaha, archangel, how allah speaks to human beings, bringer of revelation, who brought the quran',
     related: [
@@ -124,7 +124,7 @@ export const faithInAngelsPosts: readonly PostSource[] = [
     turkishSynonyms:
       'meleklerin inmesi, görünmeyen ordular, ilahi yardım, sekine, korkmayın üzülmeyin, allah’ın yardımı',
     englishSynonyms:
-      'unseen hosts, divine help, sakinah, glad tidings, annunciation, do not fear or grieve, invisible armies, angels telling mary of jesus',
+      'unseen hosts, divine help, sakinah, glad tidings, annunciation, do not fear or grieve, invisible armies, good news to mary',
     related: [
       'Badr',
       'Abraham’s Guests',

@@ -105,7 +105,7 @@ export const faithInBookPosts: readonly PostSource[] = [
     turkishSynonyms:
       'suhuf, suhuf-i ibrahim, önceki sahifeler, ilk sahifeler, ibrahim’in kitabı, a’lâ suresi',
     englishSynonyms:
-      'suhuf, scrolls of abraham, former scriptures, first scriptures, scripture of abraham, early scrolls, makes people laugh and weep',
+      'suhuf, scrolls of abraham, former scriptures, first scriptures, scripture of abraham, early scrolls',
     related: [
       'No Soul Bears Another’s Burden',
       'The Torah',
@@ -172,7 +172,7 @@ export const faithInBookPosts: readonly PostSource[] = [
     verses:
       '7:170 2:63 19:12 43:43-44 6:155 35:29-30 2:121 3:79 3:199 2:44 62:5 57:16 3:187 2:42 2:174 2:79 3:78 5:13 7:169 2:159-160',
     turkishSynonyms:
-      'tahrif, kitapla amel etmek, gerçeği gizlemek, hakkı gizlemek, kitap yüklü merkep, kutsal kitabı değiştirmek, kendi yazdığını allah’tan saymak',
+      'tahrif, kitapla amel etmek, gerçeği gizlemek, hakkı gizlemek, kitap yüklü merkep, kutsal kitabı değiştirmek, kendi yazdığını allah’a mal etmek',
     englishSynonyms:
       'tahrif, following scripture, hiding the truth, donkey carrying books, distorting scripture, altering scripture, concealing revelation, changing the words of scripture',
     related: [

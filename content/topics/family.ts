@@ -35,7 +35,7 @@ export const familyPosts: readonly PostSource[] = [
     verses:
       '17:23-25 31:14-15 29:8 46:15-18 4:36 6:151 2:83 2:215 19:12-14 19:30-32 12:99-100 27:19 14:41 71:28 19:42-47 9:23 9:113-114 4:135 31:33',
     turkishSynonyms:
-      'ebeveyn, ana baba, anne hakkı, ana baba hakkı, anneye babaya iyilik, valideyn, anne babaya itaat',
+      'ebeveyn, ana baba, anne hakkı, ana baba hakkı, anneye babaya iyilik, valideyn, anne babaya itaat, anne babaya ne zaman itaat edilmez',
     englishSynonyms:
       'mother and father, mother, father, honoring parents, kindness to parents, birr al-walidayn, obeying parents',
     broader: 'The Family',

@@ -55,7 +55,7 @@ export const givingPosts: readonly PostSource[] = [
       'Breaking an earnest oath is atoned for by feeding or clothing ten poor people, freeing a slave or else fasting three days (5:89). A man who takes back zihar, the ugly likening of wife to mother, first frees a slave, or else fasts two months running, or else feeds sixty poor people (58:2-4). Killing a believer accidentally means freeing a believing slave and often compensation, or else two months’ fasting (4:92). A pilgrim who deliberately kills game offers a like animal, feeds the poor or fasts (5:95). Waiving the Torah’s retribution is an atonement (5:45). Good deeds remove bad ones (11:114); for secret gifts to the poor Allah covers some misdeeds, and sincere repentance brings that hope (2:271; 66:8).',
     verses: '5:89 2:224-225 66:1-2 58:1-4 4:92 5:95 2:196 2:184 5:45 11:114 2:271 4:31 66:8 29:7',
     turkishSynonyms:
-      'kefaret, keffaret, yemin kefareti, yemin bozmak, zıhar kefareti, oruç kefareti, günahların örtülmesi, yeminini bozan',
+      'kefaret, keffaret, yemin kefareti, yemin bozmak, zıhar kefareti, oruç kefareti, günahların örtülmesi',
     englishSynonyms:
       'kaffarah, expiation, breaking an oath, zihar expiation, expiating a sin, penance',
     broader: 'Fasting',
@@ -182,7 +182,7 @@ export const givingPosts: readonly PostSource[] = [
       'Abraham praised Allah, who gave him Ishmael and Isaac in his old age (14:39). He settled some of his descendants by Allah’s House, in a valley without crops, so that they might pray (14:37). When he dreamed of slaughtering his son, the boy told him to do as commanded; both submitted, and a great sacrifice took the son’s place (37:102-107). The verses do not name the son, and good news of Isaac follows; which son it was is disputed (37:101; 37:112). Raising the House, Abraham and Ishmael asked for descendants who submit to Allah, and a messenger among them (2:127-129). Ishmael, true to his promise, was a messenger and prophet who enjoined prayer and zakah on his family (19:54-55).',
     verses: '14:35-41 37:99-113 22:26 2:125-129 2:132-133 2:136 2:140 19:54-55 21:85-86 6:86 38:48',
     turkishSynonyms:
-      'hz ismail, ismail peygamber, hacer, ibrahim’in rüyası, oğlunu kurban etmesi, kâbe’nin temelleri, temelleri yükselten',
+      'hz ismail, ismail peygamber, hacer, ibrahim’in rüyası, oğlunu kurban etmesi',
     englishSynonyms:
       'ismail, hagar, the sacrifice of abraham, abraham’s dream, abraham’s son, ismael',
     broader: 'The Hajj and Umrah',

@@ -179,7 +179,7 @@ export const peoplePosts: readonly PostSource[] = [
       'Allah gave Luqman wisdom and told him to be grateful; whoever is grateful gains by it (31:12). Luqman told his son not to set up partners with Allah (31:13). Amid these counsels Allah enjoins care for parents: if they press one to set up partners, they are not obeyed, yet in this life they are treated well (31:14-15). Luqman said Allah brings out a deed the size of a mustard seed, even from within a rock (31:16). He told his son to pray, enjoin right, forbid wrong, and be patient in hardship (31:17). He was not to scorn people or strut, but walk moderately and lower his voice (31:18-19). The servants of the Most Merciful walk humbly (25:63).',
     verses: '31:12-19 2:269 29:8 46:15 17:23-24 21:47 20:132 17:37-38 25:63',
     turkishSynonyms:
-      'hz. lokman, lokman hekim, lokman suresi öğütleri, babanın oğluna öğüdü, yavrucuğum, hardal tanesi, anne babaya itaat etmemek',
+      'hz. lokman, lokman hekim, lokman suresi öğütleri, babanın oğluna öğüdü, yavrucuğum, hardal tanesi',
     englishSynonyms:
       'luqman the wise, lukman, a father’s advice to his son, mustard seed, o my son',
     broader: 'Why the Stories Are Told',
@@ -299,7 +299,7 @@ export const peoplePosts: readonly PostSource[] = [
       'Surah 85 swears by the sky and the promised Day and speaks of the companions of the trench, not saying who they were (85:1-4). They sat by a fire full of fuel, watching what they did to the believers, whom they resented only for believing in Allah (85:5-8). Those who torment believing men and women and do not repent are warned of Hell; gardens await believers who do good (85:10-11). No one who says “We believe” is left untested (29:2). One who is forced to disbelieve while the heart is secure in faith is exempt from the wrath on those who abandon faith (16:106). Allah witnesses all; His grip is severe, and He is forgiving and loving (85:9; 85:12; 85:14).',
     verses: '85:1-22 7:125-126 29:2-3 29:10 16:106 16:110',
     turkishSynonyms:
-      'ashab-ı uhdud, uhdud, ateş dolu hendek, inancı için işkence görenler, buruc suresi kıssası, inkâra zorlanmak',
+      'ashab-ı uhdud, uhdud, ateş dolu hendek, inancı için işkence görenler, buruc suresi kıssası, dininden dönmeye zorlanmak',
     englishSynonyms:
       'ashab al-ukhdud, people of the ditch, ukhdud, persecuted believers, the fire pit, torture for faith, forced to deny faith',
     broader: 'Peoples and Events',

@@ -152,7 +152,7 @@ export const prophetStoryPosts: readonly PostSource[] = [
     turkishSynonyms:
       'ibrahim’in misafirleri, ishak’ın müjdelenmesi, kızartılmış buzağı, melek misafirler, misafirperverlik',
     englishSynonyms:
-      'guests of abraham, good news of isaac, roasted calf, angel visitors, hospitality of abraham, birth of isaac announced',
+      'guests of abraham, good news of isaac, roasted calf, angel visitors, hospitality of abraham',
     broader: 'Why the Stories Are Told',
     related: [
       'Lot and His People',
@@ -354,7 +354,7 @@ export const prophetStoryPosts: readonly PostSource[] = [
       'Moses was told to set out by night with Allah’s servants, strike a dry path through the sea and not fear being overtaken (20:77). When his companions and Pharaoh’s pursuing soldiers saw each other, they said they were caught, but he answered that his Lord was with him to guide him (20:78; 26:61-62). He was told to strike the sea with his staff; it parted, each part like a great mountain (26:63). He and all with him were saved; the others drowned (26:65-66). Drowning, Pharaoh said he believed; “Now?” came the answer, and his body was saved as a sign for later people (10:90-92). The good word given to the Children of Israel was fulfilled for their patience (7:137).',
     verses: '20:77-79 26:52-68 10:88-92 44:22-31 7:136-137 2:50 28:39-40',
     turkishSynonyms:
-      'kızıldeniz, firavun’un boğulması, firavun’un cesedi, mısır’dan çıkış, israiloğulları’nın kurtuluşu, firavun’un son anda imanı',
+      'kızıldeniz, firavun’un boğulması, firavun’un cesedi, mısır’dan çıkış, israiloğulları’nın kurtuluşu, firavun’un son anda iman etmesi',
     englishSynonyms: 'red sea, drowning of pharaoh, pharaoh’s body, exodus, crossing the sea',
     broader: 'Why the Stories Are Told',
     related: [
@@ -425,7 +425,7 @@ export const prophetStoryPosts: readonly PostSource[] = [
       'Where two seas meet, Moses and his young companion found a servant to whom Allah had given mercy and knowledge from Himself (18:61; 18:64-65). Moses asked to follow and learn; the servant said Moses would lack patience and must ask nothing until told (18:66-67; 18:70). He holed their ship, killed a boy, and repaired a falling wall in an inhospitable town; each time Moses spoke up (18:71-77). The servant explained: the ship belonged to poor people, and a king was seizing ships; the boy, it was feared, would burden his believing parents with transgression and disbelief, and a better one was wished for them; under the wall lay two orphans’ treasure (18:79-82). He had not acted on his own (18:82).',
     verses: '18:60-82 12:76 17:85 20:114 2:216 27:65 18:109',
     turkishSynonyms:
-      'hızır, hazreti hızır, musa ile hızır, iki denizin birleştiği yer, ledün ilmi, delinen gemi, çocuğun öldürülmesi',
+      'hızır, hazreti hızır, musa ile hızır, iki denizin birleştiği yer, ledün ilmi, delinen gemi, öldürülen çocuk',
     englishSynonyms:
       'khidr, al-khidr, moses and khidr, junction of the two seas, damaged ship, ilm ladunni',
     broader: 'Why the Stories Are Told',

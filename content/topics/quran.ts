@@ -34,7 +34,7 @@ export const quranPosts: readonly PostSource[] = [
     turkishSynonyms:
       'tencim, parça parça inmesi, aşama aşama vahiy, ayet ayet inmesi, yirmi üç yılda inmesi, tedrici vahiy',
     englishSynonyms:
-      'gradual revelation, in stages, piecemeal, all at once, tanjim, revelation over 23 years, gathering of the quran, increase me in knowledge',
+      'gradual revelation, in stages, piecemeal, all at once, tanjim, revelation over 23 years, gathering of the quran',
     related: [
       'The Sending Down of the Qur’an',
       'Gabriel and the Revelation',
@@ -55,9 +55,9 @@ export const quranPosts: readonly PostSource[] = [
     verses:
       '14:4 12:1-2 43:2-4 26:192-195 16:103 41:2-4 39:27-28 20:113 42:7 46:12 41:44 19:97 44:58',
     turkishSynonyms:
-      'arap dili, apaçık arapça, kur’an neden arapça, vahiy dili, yabancı dil, kur’an çevirisi, bir insanın öğrettiği iddiası, kavminin diliyle',
+      'arap dili, apaçık arapça, kur’an neden arapça, vahiy dili, yabancı dil, kur’an çevirisi, bir insan öğretiyor iddiası, kavminin diliyle',
     englishSynonyms:
-      'arabic language, clear arabic tongue, why is the quran in arabic, foreign tongue, language of revelation, translation of the quran, taught by a human being',
+      'arabic language, clear arabic tongue, why is the quran in arabic, foreign tongue, language of revelation, translation of the quran, the claim that a human being taught the prophet',
     related: [
       'How the Qur’an Speaks',
       'A Book Made Clear',
@@ -121,9 +121,9 @@ export const quranPosts: readonly PostSource[] = [
     verses:
       '10:57-58 17:82 41:44 7:52 31:2-3 27:76-77 12:111 28:86 29:51 6:155-157 7:203-204 39:23',
     turkishSynonyms:
-      'şifa ayetleri, gönüllere şifa, deva, manevi hastalıklar, manevi şifa, iç huzuru, öğüt kitabı, zalimlerin ziyanını artırması',
+      'şifa ayetleri, gönüllere şifa, deva, manevi hastalıklar, manevi şifa, iç huzuru, öğüt kitabı',
     englishSynonyms:
-      'shifa, cure, spiritual healing, healing verses, remedy, ruqyah, inner peace, increasing wrongdoers in loss',
+      'shifa, cure, spiritual healing, healing verses, remedy, ruqyah, inner peace',
     related: [
       'His Mercy Embraces All Things',
       'The Heart',
@@ -166,7 +166,7 @@ export const quranPosts: readonly PostSource[] = [
       'Allah, who sent down the Qur’an, declares that He Himself will guard it (15:9). Falsehood cannot reach it from before or from behind (41:42); it is on a preserved tablet (85:22), in exalted and pure pages (80:13-14). The devils did not bring it down, nor have they the power to (26:210-211); Allah sets watchers before and behind His messengers (72:27). It is clear verses in the hearts of those who have been given knowledge (29:49). Not even the Prophet may change it of his own accord: he follows only what is revealed to him (10:15). The word of the Lord is complete in truth and justice, and no one can alter His words (6:115; 18:27).',
     verses: '15:9 41:41-42 85:21-22 56:77-80 80:11-16 26:210-212 72:26-28 29:49 10:15 6:115 18:27',
     turkishSynonyms:
-      'kur’an’ın korunması, kur’an değişti mi, kur’an’ın değişmezliği, muhafaza edilmiş, korunan kur’an, allah’ın sözlerini değiştirmek, kur’an’ı koruyan',
+      'kur’an’ın korunması, kur’an değişti mi, kur’an’ın değişmezliği, muhafaza edilmiş, korunan kur’an, allah’ın sözlerini değiştirmek, kur’an’ı kim korur',
     englishSynonyms:
       'preservation of the quran, preserved, unchanged, has the quran been changed, protected from change, lawh mahfuz',
     related: [
@@ -190,7 +190,7 @@ export const quranPosts: readonly PostSource[] = [
     turkishSynonyms:
       'icaz, kur’an mucizesi, meydan okuma, tehaddi, kur’an’ı kim yazdı, bir benzerini getirin, uydurma iddiası',
     englishSynonyms:
-      'inimitability, ijaz, challenge of the quran, miracle of the quran, who wrote the quran, produce a surah like it, authorship, muhammad did not write it',
+      'inimitability, ijaz, challenge of the quran, miracle of the quran, who wrote the quran, produce a surah like it, authorship, did muhammad write the quran',
     related: [
       'A Guarded Book',
       'How the Qur’an Speaks',

@@ -177,7 +177,7 @@ export const societyPosts: readonly PostSource[] = [
     verses:
       '2:11-12 2:27 2:30 2:204-206 7:56 7:85-86 26:151-152 26:183 27:48 28:4 40:26 5:32-33 17:4 18:94 7:142 11:116-117 2:251 13:25 47:22-23 30:41 28:77 28:83 38:28 89:6-14',
     turkishSynonyms:
-      'fesat, ifsat, fitne fesat, müfsitler, çevre kirliliği, karada ve denizde bozulma, ekini ve nesli yok etmek, çevreyi bozmak, doğayı tahrip',
+      'fesat, ifsat, fitne fesat, müfsitler, çevre kirliliği, karada ve denizde bozulma, ekini ve nesli yok etmek, doğayı tahrip etmek',
     englishSynonyms:
       'fasad, mischief, spreading corruption, environmental destruction, corrupters, corruption on land and sea, anarchy',
     broader: 'Life in Society',
@@ -292,7 +292,7 @@ export const societyPosts: readonly PostSource[] = [
     turkishSynonyms:
       'gönül, yürek, fuad, kalbi selim, kalbin mühürlenmesi, katı kalpli, kalp hastalığı',
     englishSynonyms:
-      'qalb, sound heart, hard heart, sealed hearts, diseased heart, blind hearts, peace to hearts',
+      'qalb, sound heart, hard heart, sealed hearts, diseased heart, blind hearts, peace of heart',
     broader: 'The Human Being',
     related: [
       'The Self',
@@ -338,9 +338,9 @@ export const societyPosts: readonly PostSource[] = [
     verses:
       '96:1-5 16:78 2:31-32 39:9 58:11 35:27-28 3:18 34:6 29:43 20:114 9:122 16:43 2:269 18:65-66 27:15 28:80 17:36 53:28-30 30:6-7 11:46-47 40:83 45:17 62:5 3:7 17:107-109 12:76 17:85',
     turkishSynonyms:
-      'bilgi, bilmek, âlimler, öğrenmek, ilim öğrenmek, cehalet, okumak, kalem, hikmet',
+      'bilgi, bilmek, âlimler, öğrenmek, ilim öğrenmek, cehalet, okumak, kalem, hikmet, rabbim ilmimi artır',
     englishSynonyms:
-      'learning, scholars, ilm, education, seeking knowledge, ignorance, wisdom, the pen, teaching',
+      'learning, scholars, ilm, education, seeking knowledge, ignorance, wisdom, the pen, teaching, increase me in knowledge',
     broader: 'The Human Being',
     related: [
       'Reason',
@@ -364,7 +364,7 @@ export const societyPosts: readonly PostSource[] = [
     turkishSynonyms:
       'acelecilik, insanın zayıflığı, hırs, unutkanlık, tartışmacı insan, insan nankördür',
     englishSynonyms:
-      'ungratefulness, impatience, haste, human frailty, forgetfulness, man was created weak, anxious by nature, hasty man, faults of human nature',
+      'ungratefulness, impatience, haste, human frailty, forgetfulness, man was created weak, anxious by nature, hastiness, faults of human nature',
     broader: 'The Human Being',
     related: ['The Human Being', 'The Self', 'Gratitude', 'Patience', 'Miserliness'],
     roots: 'ضعف عجل كفر',
@@ -380,7 +380,7 @@ export const societyPosts: readonly PostSource[] = [
     verses:
       '103:1-3 30:54 16:70 36:68 46:15 35:11 102:1-8 10:24 26:205-207 45:24 2:96 63:9-11 75:26-30 35:37 23:112-115 10:45 30:55 46:35 79:46 16:96',
     turkishSynonyms:
-      'ömür, zaman, yaşlılık, ihtiyarlık, gençlik, asr suresi, uzun yaşamak, vakit, dünyada ne kadar kalındı',
+      'ömür, zaman, yaşlılık, ihtiyarlık, gençlik, asr suresi, uzun yaşamak, vakit, dünyada ne kadar kaldınız',
     englishSynonyms:
       'lifespan, time, old age, aging, youth, surah al asr, shortness of life, long life',
     broader: 'The Human Being',

@@ -85,7 +85,7 @@ export const speechPosts: readonly PostSource[] = [
     turkishSynonyms:
       'ya eyyühellezine amenu, müminlere emirler, iman edenlere sesleniş, allah’a ve resulüne itaat, müminlere hitap',
     englishSynonyms:
-      'ya ayyuhalladhina amanu, commands to believers, call to the believers, obey allah and the messenger, worship asked of believers',
+      'ya ayyuhalladhina amanu, commands to believers, call to the believers, obey allah and the messenger',
     broader: 'How the Qur’an Speaks',
     related: [
       '“O You Who Believe”: Character and Society',
@@ -178,7 +178,7 @@ export const speechPosts: readonly PostSource[] = [
     turkishSynonyms:
       'ya eyyühennebi, ey resul, peygamber’e hitap, peygamber’in görevleri, ey örtünen, kadınların biatı',
     englishSynonyms:
-      'ya ayyuhannabi, o messenger, address to the prophet, the prophet’s duties, o you wrapped up, pledge of the women, prophet corrected',
+      'ya ayyuhannabi, o messenger, address to the prophet, the prophet’s duties, o you wrapped up, pledge of the women, when the prophet was admonished',
     broader: 'How the Qur’an Speaks',
     related: [
       'Muhammad, a Mercy to the Worlds',
@@ -219,7 +219,7 @@ export const speechPosts: readonly PostSource[] = [
     turkishSynonyms:
       'yeselûneke, peygambere sorulan sorular, senden fetva istiyorlar, kur’an’da sorular ve cevaplar, hilaller',
     englishSynonyms:
-      'yasalunaka, questions to the prophet, they seek your ruling, questions and answers in the quran, what the prophet was asked',
+      'yasalunaka, questions to the prophet, they seek your ruling, questions and answers in the quran',
     broader: 'How the Qur’an Speaks',
     related: ['“Say”', 'How the Qur’an Speaks', 'The Hour', 'Knowledge'],
     roots: 'سأل فتي',
@@ -285,7 +285,7 @@ export const speechPosts: readonly PostSource[] = [
     turkishSynonyms:
       'allah kimleri sevmez, allah’ın gazabı, haddi aşanlar, allah’ın hoşlanmadığı davranışlar, zalimler, hainler',
     englishSynonyms:
-      'whom does god hate, allah’s anger, transgressors, traits allah hates, wrongdoers, the treacherous, conduct allah dislikes',
+      'whom does god hate, allah’s anger, transgressors, traits allah hates, wrongdoers, the treacherous, what allah dislikes',
     broader: 'How the Qur’an Speaks',
     related: ['Those Whom Allah Loves', 'Arrogance', 'Corruption in the Land', 'Waste and Excess'],
     roots: 'حبب مقت عدو',

@@ -54,7 +54,7 @@ export const universePosts: readonly PostSource[] = [
     turkishSynonyms:
       'yeryüzü, yerküre, toprak, arz, dağların kazık olması, deprem, dağların yürütülmesi',
     englishSynonyms:
-      'land, soil, mountains as stakes, earthquake, firm mountains, the ground, earth prepared for people',
+      'land, soil, mountains as stakes, earthquake, firm mountains, the ground, earth spread out',
     broader: 'The Universe',
     related: ['The Universe', 'Plants and Fruits', 'The Heavens', 'Resurrection', 'The Hour'],
     roots: 'أرض جبل رسو',
@@ -282,7 +282,7 @@ export const universePosts: readonly PostSource[] = [
     turkishSynonyms:
       'iblisin kibri, secde etmeyen, şeytanın kovulması, iblisin kovulması, secde emri, iblisin lanetlenmesi',
     englishSynonyms:
-      'fall of satan, devil refused to bow, iblis refused to prostrate, respite of iblis, iblees',
+      'fall of satan, devil refused to bow, iblis refused to prostrate, respite of iblis, iblees, refusing to prostrate',
     broader: 'The Unseen',
     related: ['Satan', 'Adam and His Wife', 'The Angels and Adam', 'The Jinn', 'Arrogance'],
     roots: 'كبر غوي سجد',

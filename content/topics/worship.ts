@@ -31,7 +31,7 @@ export const worshipPosts: readonly PostSource[] = [
     turkishSynonyms:
       'samimiyet, içtenlik, allah rızası, niyet, halis kul, dini allah’a has kılmak, muhlis',
     englishSynonyms:
-      'ikhlas, sincerity, pure intention, for the sake of allah, niyyah, seeking the face of allah, purity of faith, chosen servants of allah',
+      'ikhlas, sincerity, pure intention, for the sake of allah, niyyah, seeking the face of allah, purity of faith, mukhlasin',
     broader: 'Worship and Servanthood',
     related: ['Worship and Servanthood', 'Showing Off', 'Allah Is One', 'Giving Without Reproach'],
     roots: 'خلص',
@@ -118,7 +118,7 @@ export const worshipPosts: readonly PostSource[] = [
       '2:152 13:28 3:190-191 4:103 7:205 33:41-43 33:35 76:25 73:8-9 87:14-15 20:14 29:45 62:9-10 24:36-37 8:45 2:200 18:24 8:2 22:35 39:22-23 57:16 63:9 18:28 43:36-37 58:19 59:19 20:124-126 72:17',
     turkishSynonyms: 'zikir, zikretmek, zikrullah, gaflet, allah’ı unutmak, zikir çekmek',
     englishSynonyms:
-      'dhikr, zikr, remembering god, heedlessness, forgetting allah, mentioning god’s name, hearts finding peace',
+      'dhikr, zikr, remembering god, heedlessness, forgetting allah, mentioning god’s name, hearts find peace',
     broader: 'Worship and Servanthood',
     related: ['Glorification and Praise', 'Supplication', 'Prayer', 'The Heart'],
     roots: 'ذكر',
@@ -154,7 +154,7 @@ export const worshipPosts: readonly PostSource[] = [
     turkishSynonyms:
       'secde etmek, secde ayetleri, secdeye kapanmak, rükû ve secde, tilavet secdesi, yere kapanmak',
     englishSynonyms:
-      'sajdah, sujud, bowing down, verses of prostration, falling down in worship, ruku, refusing to prostrate',
+      'sajdah, sujud, bowing down, verses of prostration, falling down in worship, ruku',
     broader: 'Worship and Servanthood',
     related: ['Prayer', 'Glorification and Praise', 'The Rebellion of Iblis', 'Humility'],
     roots: 'سجد',
@@ -170,7 +170,7 @@ export const worshipPosts: readonly PostSource[] = [
     verses:
       '5:6 4:43 2:222 25:48 8:11 74:1-5 7:31 9:108 2:125 22:29 9:28 56:77-79 9:103 92:17-18 62:2 24:21 4:49 53:32 35:18 87:14-15 91:7-10 20:76 26:88-89',
     turkishSynonyms:
-      'abdest almak, gusül, boy abdesti, teyemmüm, taharet, arınmak, cünüplük, su bulamamak, su yoksa',
+      'abdest almak, gusül, boy abdesti, teyemmüm, taharet, arınmak, cünüplük, su bulamamak',
     englishSynonyms: 'wudu, ghusl, tayammum, taharah, ritual washing, cleanliness, purification',
     broader: 'Worship and Servanthood',
     related: ['Prayer', 'Places of Worship', 'The Heart', 'Zakah'],
