@@ -186,7 +186,7 @@ export const faithPosts: readonly PostSource[] = [
     verses:
       '49:10 9:11 3:103 8:63 9:71 48:29 90:17 5:2 59:9-10 49:9 49:11-12 24:12 4:114 8:46 47:19 14:41 15:47',
     turkishSynonyms:
-      'din kardeşliği, uhuvvet, ümmet, birlik ve beraberlik, dayanışma, müslümanların birliği, ayrılığa düşmemek, birbiriyle savaşan müminler',
+      'din kardeşliği, uhuvvet, ümmet, birlik ve beraberlik, dayanışma, müslümanların birliği, ayrılığa düşmemek, birbiriyle çarpışan müminler',
     englishSynonyms:
       'ukhuwwah, ummah, muslim unity, solidarity, unity, brothers and sisters in islam, rope of allah, believers fighting each other',
     related: [
