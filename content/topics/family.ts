@@ -58,8 +58,7 @@ export const familyPosts: readonly PostSource[] = [
       'Spouses are each other’s rest and garment (30:21; 2:187). The unmarried are to be married, women given bridal gifts freely and treated kindly (24:32; 4:4; 4:19). A verse on fear of wronging orphans allows two, three or four wives, or one or slave women if injustice is feared; equality among wives is unattainable, yet none is left suspended (4:3; 4:129). Forbidden matches are listed, polytheists barred unless they believe; chaste women of the People of the Book are lawful (4:23; 2:221; 5:5). Men are “qawwamun”, guardians or overseers of women, for what Allah gave some above others and their spending; where a wife’s defiance is feared, counsel, separation in bed and striking are prescribed, nothing more if she obeys; the wording is disputed (4:34).',
     verses:
       '30:21 7:189 16:72 13:38 24:32-33 4:3-4 4:19-25 2:221 5:5 60:10 24:3 2:187 2:222-223 2:235 2:228 4:34-35 4:127-129 28:26-28 70:29-31',
-    turkishSynonyms:
-      'nikâh, evlenmek, mehir, çok eşlilik, eş seçimi, evlenme teklifi, düğün',
+    turkishSynonyms: 'nikâh, evlenmek, mehir, çok eşlilik, eş seçimi, evlenme teklifi, düğün',
     englishSynonyms:
       'nikah, wedding, mahr, bridal gift, polygamy, husband and wife, spouse, proposal of marriage',
     broader: 'The Family',

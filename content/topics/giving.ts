@@ -181,8 +181,7 @@ export const givingPosts: readonly PostSource[] = [
     englishNote:
       'Abraham praised Allah, who gave him Ishmael and Isaac in his old age (14:39). He settled some of his descendants by Allah’s House, in a valley without crops, so that they might pray (14:37). When he dreamed of slaughtering his son, the boy told him to do as commanded; both submitted, and a great sacrifice took the son’s place (37:102-107). The verses do not name the son, and good news of Isaac follows; which son it was is disputed (37:101; 37:112). Raising the House, Abraham and Ishmael asked for descendants who submit to Allah, and a messenger among them (2:127-129). Ishmael, true to his promise, was a messenger and prophet who enjoined prayer and zakah on his family (19:54-55).',
     verses: '14:35-41 37:99-113 22:26 2:125-129 2:132-133 2:136 2:140 19:54-55 21:85-86 6:86 38:48',
-    turkishSynonyms:
-      'hz ismail, ismail peygamber, hacer, ibrahim’in rüyası, oğlunu kurban etmesi',
+    turkishSynonyms: 'hz ismail, ismail peygamber, hacer, ibrahim’in rüyası, oğlunu kurban etmesi',
     englishSynonyms:
       'ismail, hagar, the sacrifice of abraham, abraham’s dream, abraham’s son, ismael',
     broader: 'The Hajj and Umrah',

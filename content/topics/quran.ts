@@ -122,8 +122,7 @@ export const quranPosts: readonly PostSource[] = [
       '10:57-58 17:82 41:44 7:52 31:2-3 27:76-77 12:111 28:86 29:51 6:155-157 7:203-204 39:23',
     turkishSynonyms:
       'şifa ayetleri, gönüllere şifa, deva, manevi hastalıklar, manevi şifa, iç huzuru, öğüt kitabı',
-    englishSynonyms:
-      'shifa, cure, spiritual healing, healing verses, remedy, ruqyah, inner peace',
+    englishSynonyms: 'shifa, cure, spiritual healing, healing verses, remedy, ruqyah, inner peace',
     related: [
       'His Mercy Embraces All Things',
       'The Heart',
