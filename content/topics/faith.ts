@@ -188,7 +188,7 @@ export const faithPosts: readonly PostSource[] = [
     turkishSynonyms:
       'din kardeşliği, uhuvvet, ümmet, birlik ve beraberlik, dayanışma, müslümanların birliği, ayrılığa düşmemek, birbiriyle çarpışan müminler',
     englishSynonyms:
-      'ukhuwwah, ummah, muslim unity, solidarity, unity, brothers and sisters in islam, rope of allah, believers fighting each other',
+      'ukhuwwah, ummah, muslim unity, solidarity, unity, brothers and sisters in islam, rope of allah, believers who fight each other',
     related: [
       'Making Peace Between People',
       'Mockery, Suspicion and Backbiting',

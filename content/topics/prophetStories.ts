@@ -152,7 +152,7 @@ export const prophetStoryPosts: readonly PostSource[] = [
     turkishSynonyms:
       'ibrahim’in misafirleri, ishak’ın müjdelenmesi, kızartılmış buzağı, melek misafirler, misafirperverlik',
     englishSynonyms:
-      'guests of abraham, good news of isaac, roasted calf, angel visitors, hospitality of abraham',
+      'guests of abraham, good news of isaac’s birth, roasted calf, angel visitors, hospitality of abraham',
     broader: 'Why the Stories Are Told',
     related: [
       'Lot and His People',

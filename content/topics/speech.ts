@@ -178,7 +178,7 @@ export const speechPosts: readonly PostSource[] = [
     turkishSynonyms:
       'ya eyyühennebi, ey resul, peygamber’e hitap, peygamber’in görevleri, ey örtünen, kadınların biatı',
     englishSynonyms:
-      'ya ayyuhannabi, o messenger, address to the prophet, the prophet’s duties, o you wrapped up, pledge of the women, when the prophet was admonished',
+      'ya ayyuhannabi, o messenger, address to the prophet, the prophet’s duties, o you wrapped up, pledge of the women, when the prophet was corrected',
     broader: 'How the Qur’an Speaks',
     related: [
       'Muhammad, a Mercy to the Worlds',
