@@ -2,8 +2,7 @@ import { builder } from '../../builder';
 import type { Context } from '../../context';
 import { LISTS } from '../../database/tags';
 import { cachedValue } from '../../read/rowCache';
-import type { PostRow, TermRow } from '../../read/rows';
-import { rootsInUse } from '../root/root';
+import type { PostRow, RootRow, TermRow } from '../../read/rows';
 import { postNode, postsByVerse } from './post';
 
 /** Where a post leads: its neighbors, the wider and narrower posts, and related posts, terms and roots. */
@@ -109,8 +108,13 @@ builder.objectFields(postNode, (t) => ({
     description:
       "Roots of the words of the subject, in the order of their importance. Roots that no word of the Qur'an has any more are left out.",
     extensions: { complexity: { field: 1, multiplier: TYPICAL_ROOTS } },
-    resolve: ({ rootLetters }, _args, context) =>
-      rootLetters.length === 0 ? [] : rootsInUse(rootLetters, context),
+    resolve: async ({ rootLetters }, _args, { database: { sql } }) => {
+      if (rootLetters.length === 0) return [];
+      return sql<RootRow>`
+        SELECT * FROM "Root" r WHERE letters = ANY(${rootLetters}::text[])
+          AND EXISTS (SELECT FROM "Word" w WHERE w."rootId" = r.id)
+        ORDER BY array_position(${rootLetters}::text[], letters)`;
+    },
   }),
   relatedTerms: t.field({
     type: [relatedTerm],

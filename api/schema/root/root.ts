@@ -127,8 +127,8 @@ async function neighborOf({ id }: RootRow, distance: 1 | -1, context: Context) {
   return index === undefined ? null : (roots[index + distance]?.letters ?? null);
 }
 
-/** The roots with these letters, without those that no word has. */
-export async function rootsInUse(letters: string[], context: Context): Promise<RootRow[]> {
+/** @returns those of the letters that are a root of words */
+async function loadRoots(letters: string[], context: Context): Promise<RootRow[]> {
   const { byLetters } = await rootList(context);
   return letters.flatMap((each) => byLetters.get(each) ?? []);
 }
@@ -156,7 +156,7 @@ builder.queryFields((t) => ({
         description: 'Two to five Arabic letters, with or without spaces: "كتب" or "ك ت ب".',
       }),
     },
-    load: rootsInUse,
+    load: loadRoots,
     sort: (root) => root.letters,
     resolve: (_query, { letters }) => checkRootLetters(letters),
   }),
@@ -198,7 +198,7 @@ builder.objectField('SearchAnswer', 'root', (t) =>
     nullable: true,
     description:
       'The root that was searched, or the root of the word in a query of one Arabic word; null for other queries.',
-    load: rootsInUse,
+    load: loadRoots,
     sort: (root) => root.letters,
     resolve: ({ root }) => root,
   }),
