@@ -208,7 +208,7 @@ test('a problem with a topic calls it by its title, if the form knows it', async
     const operation = mock
       .getAllOperations()
       .find(({ request }) => request.node.params.name === name);
-    await act(async () => mock.resolve(operation!, { data } as never));
+    await act(async () => mock.resolve(operation!, { data }));
   };
   const topic = { id: 'Post:7', databaseId: 7, version: 1, section: 'QURAN', number: 1 };
   const node = { ...topic, turkishTitle: 'Oruç', englishTitle: 'Fasting', broader: null };

@@ -18,6 +18,7 @@ test.each([
   '/surahs',
   '/surahs/114',
   '/surahs/2#255',
+  '/posts',
   '/posts/1',
   '/posts/23?first=2',
   '/posts/faithInAllah/23',
