@@ -96,7 +96,8 @@ export async function findRoots(
 }
 
 /** The words of a folded text, each once. */
-const askedWords = (key: string) => [...new Set(key.split(' ').filter(Boolean))].slice(0, MAX_WORDS);
+const askedWords = (key: string) =>
+  [...new Set(key.split(' ').filter(Boolean))].slice(0, MAX_WORDS);
 
 /** How many of its words mean all that is asked for, at least the least of them; 0 if it does not mean one. */
 function meaningScore({ words }: MeantRoot, asked: readonly string[]): number {
