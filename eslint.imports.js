@@ -116,6 +116,7 @@ const policies = [
   may('noun', 'builder', 'write', 'read', 'database', 'ground', 'problems', 'text', 'prismaClient'),
   { from: kind('noun'), allow: { to: [ofNoun('noun', sameNoun), ofNoun('rules', sameNoun)] } },
   { from: ofNoun('noun', 'search'), allow: { to: kind('searchContent') } },
+  { from: ofNoun('noun', 'day'), allow: { to: { file: { path: 'content/dailyVerses.ts' } } } },
 
   // 4. Rules are pure.
   may('rules', 'rules', 'problems', 'text'),
