@@ -119,7 +119,7 @@ export const faithPosts: readonly PostSource[] = [
     verses:
       '29:2-3 67:2 21:35 2:155-157 2:214 3:142 22:11 33:10-11 33:22 3:173-174 48:4 9:124 47:17 18:13-14 2:260 14:27 94:5-6 39:10',
     turkishSynonyms:
-      'imtihan, sınav, musibet, bela, imanın artması, imtihan dünyası, inna lillah, zorluklarla denenmek, allah’ın imtihanı',
+      'imtihan, sınav, musibet, bela, imanın artması, imtihan dünyası, inna lillah, zorluklarla denenmek, sınanmak, allah’ın imtihanı',
     englishSynonyms:
       'trials, tests from allah, hardship, calamity, afflictions, tribulation, increase in iman, inna lillahi',
     related: [
