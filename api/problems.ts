@@ -94,20 +94,20 @@ const RULE_PROBLEMS = {
   },
   RELATED_TO_ITSELF: {
     description:
-      "The key is that of the post itself, which can't be its own wider or related post.",
-    message: () => 'A topic can’t be its own wider or related topic.',
+      "The key is that of the post itself, which can't be its own broader or related post.",
+    message: () => 'A topic can’t be its own broader or related topic.',
   },
   BROADER_IS_A_PART: {
     description:
-      'The wider post, with the integer key `value`, is itself a part of another one: there are two levels at most.',
+      'The broader post, with the integer key `value`, is itself a part of another one: there are two levels at most.',
     message: ({ value }: Value) =>
-      `Post ${value} is a part of a wider one, so that it can’t have parts itself.`,
+      `Post ${value} is a part of a broader one, so that it can’t have parts itself.`,
   },
   HAS_PARTS: {
     description:
-      "The post with the integer key `value` has parts and therefore can't be a part of a wider one: there are two levels at most.",
+      "The post with the integer key `value` has parts and therefore can't be a part of a broader one: there are two levels at most.",
     message: ({ value }: Value) =>
-      `Post ${value} has parts, so that it can’t be a part of a wider one.`,
+      `Post ${value} has parts, so that it can’t be a part of a broader one.`,
   },
   NO_SUCH_TERM_ELEMENT: {
     description: 'There is no term element with the integer key `value`.',

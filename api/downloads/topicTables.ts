@@ -15,7 +15,7 @@ export const topicTables: DownloadTable[] = [
       ...fields('databaseId number section'),
       ...fields('turkishTitle englishTitle turkishNote englishNote', 'otherTexts'),
       ...fields('turkishSynonyms englishSynonyms', 'otherTexts'),
-      own('broaderId', 'Int', '`databaseId` of the wider post; null if there is none.'),
+      own('broaderId', 'Int', '`databaseId` of the broader post; null if there is none.'),
       own('relatedIds', '[Int!]!', '`databaseId` of each post on the same subject.'),
       own('termIds', '[Int!]!', '`databaseId` of each term on the same subject.'),
       own('rootLetters', '[String!]!', 'Letters of the roots of the words of the subject.'),

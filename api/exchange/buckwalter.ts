@@ -1,3 +1,5 @@
+import { isRootLetters } from '../../text/rootLetters';
+
 /** Buckwalter transliteration with the extensions of the Quranic Arabic Corpus. */
 const LATIN = '\'|>&<}AbptvjHxd*rzs$SDTZEg_fqklmnhwYyFNKaui~o^#`{:@"[;,.!-+%]';
 const ARABIC =
@@ -14,5 +16,5 @@ export function fromBuckwalter(text: string): string | undefined {
 /** The letters of a root as this project writes them: without spaces, every hamza as أ. */
 export function rootLetters(text: string): string | undefined {
   const letters = text.replace(/[\s\u0640-]/g, '').replace(/[اءإآؤئ]/g, 'أ');
-  return /^[\u0621-\u064A]{2,5}$/.test(letters) ? letters : undefined;
+  return isRootLetters(letters) ? letters : undefined;
 }

@@ -1,4 +1,5 @@
 import { badInput, quoted } from '../errors';
+import { isRootLetters } from '../../text/rootLetters';
 
 /**
  * Letters of a root without the spaces between them.
@@ -6,6 +7,6 @@ import { badInput, quoted } from '../errors';
  */
 export function checkRootLetters(letters: string): string {
   const joined = letters.slice(0, 20).replace(/\s+/g, '');
-  if (/^[\u0621-\u064A]{2,5}$/.test(joined)) return joined;
+  if (isRootLetters(joined)) return joined;
   throw badInput(`A root is two to five Arabic letters, such as "كتب"; got ${quoted(letters)}.`);
 }

@@ -77,7 +77,7 @@ const postFields = z.object({
   englishSynonyms: optionalList(text, POST_LIMITS.synonyms, 'Other English words for the topic'),
   broaderId: positive
     .nullish()
-    .describe('Key of the wider post; null for none, unchanged if omitted.'),
+    .describe('Key of the broader post; null for none, unchanged if omitted.'),
   relatedIds: optionalList(positive, POST_LIMITS.related, 'Keys of related posts'),
   termIds: optionalList(positive, POST_LIMITS.terms, 'Keys of terms on the same subject'),
   rootLetters: optionalList(text, POST_LIMITS.roots, 'Letters of roots, e.g. "صوم"'),

@@ -1,4 +1,4 @@
-/** Topics have two levels: one that is part of a wider topic has no parts itself. Deleted topics don't count. */
+/** Topics have two levels: one that is part of a broader topic has no parts itself. Deleted topics don't count. */
 import type { Prisma } from '../__generated__/prisma/client';
 import { ValidationError } from '../errors';
 import { problem, type ProblemDetail } from '../problems';
@@ -18,7 +18,7 @@ export const NEW_TOPIC: Place = { id: 0, broaderId: null, deletedAt: null };
 export const LEVELS_LOCK = 7_318_446_091;
 
 /**
- * @throws {ValidationError} if a change of the wider topic, or the return of a deleted topic, makes a third level
+ * @throws {ValidationError} if a change of the broader topic, or the return of a deleted topic, makes a third level
  */
 export async function checkTopicLevels(
   tx: Transaction,
@@ -42,19 +42,19 @@ function thirdLevel(
   broaderOf: ReadonlyMap<number, number | null>,
   id: number,
 ): ProblemDetail | undefined {
-  /** The wider topic, unless it is deleted. */
-  const widerOf = (key: number) => {
-    const wider = broaderOf.get(key) ?? null;
-    return wider !== null && broaderOf.has(wider) ? wider : null;
+  /** The broader topic, unless it is deleted. */
+  const livingBroaderOf = (key: number) => {
+    const broader = broaderOf.get(key) ?? null;
+    return broader !== null && broaderOf.has(broader) ? broader : null;
   };
   const partsOf = (key: number) =>
     [...broaderOf.keys()].filter((part) => broaderOf.get(part) === key);
   const parts = partsOf(id);
-  const wider = widerOf(id);
-  if (wider !== null) {
+  const broader = livingBroaderOf(id);
+  if (broader !== null) {
     if (parts.length > 0) return { code: 'HAS_PARTS', value: String(id) };
-    const isPart = widerOf(wider) !== null;
-    return isPart ? { code: 'BROADER_IS_A_PART', value: String(wider) } : undefined;
+    const isPart = livingBroaderOf(broader) !== null;
+    return isPart ? { code: 'BROADER_IS_A_PART', value: String(broader) } : undefined;
   }
   const middle = parts.find((part) => partsOf(part).length > 0);
   return middle === undefined ? undefined : { code: 'HAS_PARTS', value: String(middle) };

@@ -1,33 +1,25 @@
 import { Link } from 'react-router-dom';
 import { useCombineTexts } from '../i18n/combine';
-import { CloseIcon } from '../ui/controls/CloseIcon';
 import styles from './ChosenList.module.css';
+import { ConditionChips } from './ConditionChips';
 import type { NamedCondition } from './useConditions';
 
-/** The conditions of a list, each a link to the list without it. */
+/** The conditions of the page of verses in common. */
 export function ChosenList({ conditions }: { conditions: readonly NamedCondition[] }) {
   const t = useCombineTexts();
   if (conditions.length === 0) return null;
   return (
-    <ul className={styles.chosen} aria-label={t('chosen')}>
-      {conditions.map(({ name, value, shown, arabic, isExcluded, without }) => (
-        <li key={`${name} ${value}`}>
-          <Link
-            className={styles.choice}
-            data-excluded={isExcluded || undefined}
-            to={without}
-            aria-label={t('remove', { label: shown })}
-          >
-            {arabic && (
-              <span lang="ar" dir="rtl" className={styles.arabic}>
-                {arabic}
-              </span>
-            )}
-            <span className={styles.label}>{shown}</span>
-            <CloseIcon />
-          </Link>
-        </li>
-      ))}
+    <ConditionChips
+      label={t('chosen')}
+      chips={conditions.map(({ name, value, shown, arabic, isExcluded, without }) => ({
+        key: `${name} ${value}`,
+        label: shown,
+        arabic,
+        isExcluded,
+        address: without,
+      }))}
+      removal={({ label }) => t('remove', { label })}
+    >
       {conditions.length > 1 && (
         <li>
           <Link className={styles.clear} to="/verses">
@@ -35,6 +27,6 @@ export function ChosenList({ conditions }: { conditions: readonly NamedCondition
           </Link>
         </li>
       )}
-    </ul>
+    </ConditionChips>
   );
 }

@@ -2,6 +2,7 @@
 import type { ChosenConditions } from '../page/versesPath';
 import { integerKey } from '../term/termAddress';
 import { pageVariables } from '../ui/paging/pageAddress';
+import { isRootLetters } from '../../text/rootLetters';
 
 export type ConditionName = keyof ChosenConditions;
 
@@ -82,7 +83,7 @@ function valuesOf<Value extends number | string>(
 
 function rootLetters(text: string): string | undefined {
   const letters = text.replace(/\s+/g, '');
-  return /^[\u0621-\u064A]{2,5}$/.test(letters) ? letters : undefined;
+  return isRootLetters(letters) ? letters : undefined;
 }
 
 /** Query variables of the page. */

@@ -1,4 +1,5 @@
 /** Words to change together in addresses: `/admin/words?form=1:1:3&language=english&task=tag`. */
+import { isRootLetters } from '../../text/rootLetters';
 import { SEARCH_LIMITS } from '../../text/searchLimits';
 import type { Language } from '../language';
 import { isLanguage } from './glossAddress';
@@ -28,7 +29,7 @@ export function wordsPartOf(search: string): WordsPart | undefined {
     after: params.get('after') ?? undefined,
   };
   if (form && /^\d{1,3}:\d{1,3}:\d{1,3}$/.test(form)) return { ...given, form };
-  if (root && /^[\u0621-\u064A]{2,5}$/.test(root)) return { ...given, root };
+  if (root && isRootLetters(root)) return { ...given, root };
   const query = params.get('query')?.trim().slice(0, SEARCH_LIMITS.queryCharacters);
   return query ? { ...given, query } : undefined;
 }

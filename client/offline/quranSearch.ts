@@ -2,6 +2,7 @@
 import { answersIn, bundlesOf } from './answerLines';
 import { keptManifest, keptText } from './bundleStore';
 import { findVerses, searchable, type SearchableVerse, type VerseTexts } from './findVerses';
+import { isRootLetters } from '../../text/rootLetters';
 import { compareVerses } from '../../text/verseReference';
 import type { FoundVerses } from './quranMessages';
 
@@ -47,7 +48,7 @@ async function readVerses(queries: string): Promise<SearchableVerse[] | undefine
 /** The letters of a root that has a page. */
 async function rootOf(queries: string, term: string): Promise<string | undefined> {
   const letters = term.replace(/[\s-]/g, '').replace(/^ا/, 'أ');
-  if (!/^[\u0621-\u064A]{2,5}$/.test(letters)) return undefined;
+  if (!isRootLetters(letters)) return undefined;
   const [bundle = ''] = bundlesOf({ letters });
   const text = await keptText(queries, bundle);
   return text?.includes(`["letters","${letters}"]`) ? letters : undefined;

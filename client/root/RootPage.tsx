@@ -20,6 +20,7 @@ import { RootNavigation } from './RootNavigation';
 import styles from './RootPage.module.css';
 import { RootSense } from './RootSense';
 import { RootWords } from './RootWords';
+import { isRootLetters } from '../../text/rootLetters';
 
 export function RootPage() {
   const t = useRootTexts();
@@ -75,7 +76,7 @@ export function RootPage() {
   `);
   if (!root) {
     const joined = letters.replace(/\s+/g, '');
-    const isRoot = /^[\u0621-\u064A]{2,5}$/.test(joined);
+    const isRoot = isRootLetters(joined);
     return (
       <NotFound message={isRoot ? t('unknown', { root: spaced(joined) }) : t('addressFormat')} />
     );

@@ -1,26 +1,15 @@
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
 import type { ChosenFilters_answer$key } from '../__generated__/ChosenFilters_answer.graphql';
+import { ConditionChips, type ConditionChip } from '../combine/ConditionChips';
 import { useConditions } from '../combine/useConditions';
 import { useSearchTexts } from '../i18n/search';
-import { CloseIcon } from '../ui/controls/CloseIcon';
 import { queryAddress, type QueryParameters } from './queryAddress';
-import styles from './SearchFilters.module.css';
-
-export interface ChosenFilter {
-  key: string;
-  label: string;
-  /** Letters of a root. */
-  arabic?: string | undefined;
-  /** Address of the results without it. */
-  address: string;
-}
 
 interface ChosenFiltersProps {
   answer: ChosenFilters_answer$key;
   asked: QueryParameters;
   /** Those of which there is one at most. */
-  single: readonly ChosenFilter[];
+  single: readonly ConditionChip[];
 }
 
 const NAMES = { notTopic: 'notPost', root: 'root', name: 'name' } as const;
@@ -39,7 +28,7 @@ export function ChosenFilters({ answer, asked, single }: ChosenFiltersProps) {
     answer,
   );
   const several = useConditions(conditions, {}).map(
-    ({ name: condition, value, shown, arabic }): ChosenFilter => {
+    ({ name: condition, value, shown, arabic }): ConditionChip => {
       const name = NAMES[condition as keyof typeof NAMES];
       const values: readonly (number | string)[] = asked.filter[name] ?? [];
       const others = values.filter((other) => String(other) !== value);
@@ -55,20 +44,10 @@ export function ChosenFilters({ answer, asked, single }: ChosenFiltersProps) {
   const chosen = [...single, ...several];
   if (chosen.length === 0) return null;
   return (
-    <ul className={styles.chosen} aria-label={t('filter.chosen')}>
-      {chosen.map(({ key, label, arabic, address }) => (
-        <li key={key}>
-          <Link className={styles.choice} to={address} aria-label={t('filter.remove', { label })}>
-            {arabic && (
-              <span lang="ar" dir="rtl" className={styles.arabic}>
-                {arabic}
-              </span>
-            )}
-            {label}
-            <CloseIcon />
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <ConditionChips
+      label={t('filter.chosen')}
+      chips={chosen}
+      removal={({ label }) => t('filter.remove', { label })}
+    />
   );
 }

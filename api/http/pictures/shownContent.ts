@@ -1,5 +1,6 @@
 /** What the pictures of verses, topics and roots show. */
 import type { Picture, PictureSubject } from './picture';
+import { isRootLetters } from '../../../text/rootLetters';
 
 /** A picture, with what its title is of. */
 type Shown = Omit<Picture, 'title'> & { subject: PictureSubject };
@@ -84,7 +85,7 @@ const roots: PictureKind = {
   document: `query SharedRoot($letters: String!) {
     root(letters: $letters) { letters turkishSense englishSense numberOfOccurrences numberOfVerses }
   }`,
-  variables: (letters) => (/^[\u0621-\u064A]{2,5}$/.test(letters) ? { letters } : undefined),
+  variables: (letters) => (isRootLetters(letters) ? { letters } : undefined),
   shownOf(data, isTurkish) {
     const root = data.root as Root | null;
     if (!root) return undefined;

@@ -36,7 +36,7 @@ export const postNode = builder.loadableNode('Post', {
       nullable: true,
       directives: { admin: {} },
       description:
-        'Integer key of the wider topic as an editor chose it, also if that topic has been deleted since; null if there is none.',
+        'Integer key of the broader topic as an editor chose it, also if that topic has been deleted since; null if there is none.',
     }),
     relatedIds: t.exposeIntList('relatedIds', {
       directives: { admin: {} },
@@ -121,7 +121,7 @@ builder.queryFields((t) => ({
         section: t.arg({ type: postSection, description: 'Only posts of this section.' }),
         isBroad: t.arg.boolean({
           description:
-            'True for the posts that are not part of a wider one, false for those that are.',
+            'True for the posts that are not part of a broader one, false for those that are.',
         }),
       },
       resolve: (_query, args, { database: { sql } }) => {

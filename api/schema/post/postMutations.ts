@@ -29,7 +29,7 @@ const { number, titleCharacters, verses, synonyms, synonymCharacters, related, t
 
 /** The sentence of a description of a list that need not be given. */
 const LIST_TO_GIVE =
-  'None of them twice. Null or omitted: unchanged, for a new post none; an empty list removes all.';
+  'No duplicates. Null or omitted: unchanged, for a new post none; an empty list removes all.';
 
 /** What all synonyms have in common. */
 const SYNONYMS = `by which the search finds it: at most ${synonyms}, of at most ${synonymCharacters} characters each. They are compared without case, accents and apostrophes. ${LIST_TO_GIVE}`;
@@ -64,7 +64,7 @@ const postFields = (t: InputFields) => ({
   englishSynonyms: t.stringList({ description: `Other English words for the topic, ${SYNONYMS}` }),
   broaderId: t.int({
     description:
-      'Integer key of the wider post that this one is a part of; null for none; unchanged if omitted, for a new post none. There are two levels: the wider post is not a part itself, and this one has no parts.',
+      'Integer key of the broader post that this one is a part of; null for none; unchanged if omitted, for a new post none. There are two levels: the broader post is not a part itself, and this one has no parts.',
   }),
   relatedIds: t.intList({
     description: `Integer keys of other posts on the same subject, in order, at most ${related}. ${LIST_TO_GIVE}`,

@@ -5,7 +5,7 @@ import { cachedValue } from '../../read/rowCache';
 import type { PostRow, RootRow, TermRow } from '../../read/rows';
 import { postNode, postsByVerse } from './post';
 
-/** Where a post leads: its neighbors, the wider and narrower posts, and related posts, terms and roots. */
+/** Where a post leads: its neighbors, the broader and narrower posts, and related posts, terms and roots. */
 
 const MAX_RELATED = 5;
 /** For the cost of a query. */
@@ -64,7 +64,7 @@ builder.objectFields(postNode, (t) => ({
   }),
   related: t.field({
     type: [relatedPost],
-    description: `Posts on the same subject, then posts that share verses with this one, those that share most first: ${MAX_RELATED} at most. The wider and narrower posts are not among them.`,
+    description: `Posts on the same subject, then posts that share verses with this one, those that share most first: ${MAX_RELATED} at most. The broader and narrower posts are not among them.`,
     extensions: { complexity: { field: 1, multiplier: MAX_RELATED } },
     resolve: async ({ id, broaderId, relatedIds }, _args, context) => {
       const shared = new Map<number, RelatedPost>();
@@ -92,7 +92,7 @@ builder.objectFields(postNode, (t) => ({
   broader: t.field({
     type: postNode,
     nullable: true,
-    description: 'The wider topic that this one is a part of; null if there is none.',
+    description: 'The broader topic that this one is a part of; null if there is none.',
     resolve: async ({ broaderId }, _args, context) =>
       (await orderedPosts(context)).find(({ id }) => id === broaderId) ?? null,
   }),

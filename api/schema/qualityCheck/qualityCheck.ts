@@ -30,7 +30,7 @@ const KINDS: Record<QualityCheckKind, string> = {
   sharedSynonym:
     'A synonym of a post is a synonym or the title of another post too, without case, accents and apostrophes. `text` is the synonym, `expected` the titles of the others, separated by commas.',
   withoutOwnVerse:
-    'All verses of a post are in other posts too. Its wider post and its parts do not count. `text` lists its verses: at most ten keys, separated by commas, then "…" if there are more.',
+    'All verses of a post are in other posts too. Its broader post and its parts do not count. `text` lists its verses: at most ten keys, separated by commas, then "…" if there are more.',
   countDiffers:
     'The number of occurrences of a term element differs from the number of words that are tagged with it. `text` is the former, `expected` the latter. Elements without tagged words are not reported.',
   versesDiffer:

@@ -62,7 +62,7 @@ export function sharedSynonyms(
   );
 }
 
-/** Topics all of whose verses other topics have too; a wider topic and its parts may share verses. */
+/** Topics all of whose verses other topics have too; a broader topic and its parts may share verses. */
 export function withoutOwnVerse(topics: readonly CheckedTopic[]): TopicFinding[] {
   const users = new Map<string, CheckedTopic[]>();
   for (const topic of topics) {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { WORD_LIMITS } from '../../../text/limits';
 import { foreignInPause, foreignInWord } from '../../../text/quranCharacters';
+import { isRootLetters } from '../../../text/rootLetters';
 import { issueOf, must } from '../../zodProblems';
 import { filledText, optionalText, target } from '../fieldRules';
 
@@ -10,7 +11,7 @@ const maximum = WORD_LIMITS.termElements;
 const root = optionalText(WORD_LIMITS.rootCharacters)
   .transform((letters) => letters?.replace(/\s+/g, '') ?? null)
   .check(
-    must((letters) => letters === null || /^[\u0621-\u064A]{2,5}$/.test(letters), {
+    must((letters) => letters === null || isRootLetters(letters), {
       code: 'NOT_A_ROOT',
     }),
   );
