@@ -101,7 +101,7 @@ export const givingPosts: readonly PostSource[] = [
     verses:
       '3:96-97 2:125 2:127-129 22:26 22:29 22:33 5:97 14:37 2:144 2:149-150 22:25 17:1 2:190-192 2:196 2:217 5:2 8:34-35 9:7 9:17-19 9:28 48:25-27 106:1-4',
     turkishSynonyms:
-      'beytullah, allah’ın evi, beyt-i atik, makam-ı ibrahim, kabe, beyt-i haram, kâbe’nin yapılışı',
+      'beytullah, allah’ın evi, beyt-i atik, makam-ı ibrahim, beyt-i haram, kâbe’nin yapılışı',
     englishSynonyms:
       'kabah, house of allah, sacred mosque, bayt allah, ancient house, station of abraham, building the kaaba',
     broader: 'The Hajj and Umrah',
@@ -228,7 +228,7 @@ export const givingPosts: readonly PostSource[] = [
       'Zakah is named with prayer at the heart of the upright religion (98:5). Ishmael enjoined it on his family, Jesus was charged with it for life, and the Children of Israel pledged it (19:55; 19:31; 2:83). The Prophet is told to take a purifying charity from the wealth of those who confessed sins (9:102-103). Eight uses of charity are listed (9:60). The due of the crop is given on harvest day (6:141), and wealth holds a known right for those who ask and those deprived (70:24-25). Zakah given for Allah’s sake is multiplied (30:39). Idolaters who repent, pray and give zakah become brothers in religion (9:11). Idolaters who give none, and those who refuse even small help, are condemned (41:6-7; 107:7).',
     verses:
       '98:5 2:43 2:83 2:110 2:177 2:277 19:31 19:55 21:73 5:12 73:20 7:156 9:102-104 9:60 30:39 6:141 70:24-25 23:1-4 24:37 24:56 9:5 9:11 9:18 9:71 22:41 31:3-5 41:6-7 107:4-7',
-    turkishSynonyms: 'zekat, zekât vermek, öşür, malın arınması, zekât ayetleri',
+    turkishSynonyms: 'zekât vermek, öşür, malın arınması, zekât ayetleri',
     englishSynonyms:
       'zakat, zakaat, obligatory charity, alms tax, poor due, giving zakat, purifying wealth',
     broader: 'Giving in the Way of Allah',

@@ -157,7 +157,7 @@ export const peoplePosts: readonly PostSource[] = [
     englishNote:
       'Allah gave Dhul-Qarnayn power on earth and a way to everything; who he was is not told (18:83-84). Where he found the sun setting in a muddy spring he met a people; he would punish wrongdoers and ease his commands for believers who did good (18:86-88). In the east he reached people with no cover from the sun (18:90). Between two mountains, people troubled by Gog and Magog offered payment for a barrier; preferring his Lord’s gift, he asked only for their strength (18:93-95). He built it of iron and copper, calling it a mercy from his Lord, who will level it when His promise comes (18:96-98). Gog and Magog, let loose, rush down from every height (21:96).',
     verses: '18:83-99 21:95-97',
-    turkishSynonyms: 'zulkarneyn, ye’cüc ve me’cüc, yecüc mecüc, zülkarneyn seddi, demir set',
+    turkishSynonyms: 'ye’cüc ve me’cüc, yecüc mecüc, zülkarneyn seddi, demir set',
     englishSynonyms:
       'dhul qarnain, the two-horned one, gog and magog, yajuj and majuj, iron barrier, dam of dhul-qarnayn',
     broader: 'Why the Stories Are Told',

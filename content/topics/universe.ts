@@ -369,7 +369,7 @@ export const universePosts: readonly PostSource[] = [
       'Between the people of Paradise and of the Fire is a barrier, and on the heights, al-A‘raf, are men who know all by their marks; who they are is disputed (7:46). They greet the people of Paradise; which of the two groups has yet to enter, and longs to, is disputed (7:46). When their eyes turn to the Fire, they ask their Lord not to place them with wrongdoers (7:47). They tell men known by their marks that their gathering and pride were of no use (7:48). Then comes “enter Paradise”; who says it to whom is disputed (7:49). Another surah speaks of a wall with a gate between believers and hypocrites, mercy within and torment without (57:13).',
     verses: '7:40-53 57:12-15 55:41 37:50-57 74:38-47',
     turkishSynonyms:
-      'araf, arafta kalanlar, araf ehli, cennet ile cehennem arası, ashab-ı araf, araf suresi',
+      'arafta kalanlar, araf ehli, cennet ile cehennem arası, ashab-ı araf, araf suresi',
     englishSynonyms:
       'al-araf, araf, people of the heights, between paradise and hell, barrier between heaven and hell, elevations',
     broader: 'The Unseen',
