@@ -26,8 +26,14 @@ test('a click opens all about a word, from where its root is one click away', as
   await page.waitForURL(`**/roots/${encodeURIComponent('رحم')}`);
 });
 
-test('a tap before the scripts have arrived opens the sheet when they have', async () => {
+const markedWords = (page: Page) =>
+  page
+    .locator('[data-tapped]')
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-word') ?? ''));
+
+test('a tap before the scripts have arrived marks the word and opens its sheet when they have', async () => {
   let openBefore: number | undefined;
+  let markedBefore: string[] | undefined;
   const page = await open('/verses/2:255', {
     device: 'phone',
     settings: {},
@@ -37,13 +43,16 @@ test('a tap before the scripts have arrived opens the sheet when they have', asy
         async (route) => {
           await words(page).nth(6).tap();
           openBefore = await sheet(page).count();
+          markedBefore = await markedWords(page);
           await route.continue();
         },
         { times: 1 },
       ),
   });
   expect(openBefore).toBe(0);
+  expect(markedBefore).toEqual(['6']);
   await titled(page, '2:255, 7. kelime').waitFor();
+  expect(await markedWords(page)).toEqual([]);
 });
 
 test('by keyboard, Enter opens the sheet, arrows go from word to word, and Escape goes back', async () => {
