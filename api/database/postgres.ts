@@ -86,7 +86,7 @@ async function openForMigrations(url: string): Promise<MigrationConnection> {
   });
   pool.on('error', () => undefined);
   return {
-    adapter: new PrismaPg(pool),
+    adapter: withWholeScripts(new PrismaPg(pool)),
     tryLock: async () => {
       const { rows } = await pool.query<{ isLocked: boolean }>(
         'SELECT pg_try_advisory_lock($1) AS "isLocked"',
@@ -96,6 +96,22 @@ async function openForMigrations(url: string): Promise<MigrationConnection> {
     },
     close: () => pool.end(),
   };
+}
+
+/**
+ * Sends each script at once, so that PostgreSQL executes it in one transaction: the adapter itself splits it at every
+ * semicolon, also at those in the body of a function.
+ */
+function withWholeScripts(factory: PrismaPg): PrismaPg {
+  const connect = factory.connect.bind(factory);
+  factory.connect = async () => {
+    const connection = await connect();
+    connection.executeScript = async (sql) => {
+      await connection.executeRaw({ sql, args: [], argTypes: [] });
+    };
+    return connection;
+  };
+  return factory;
 }
 
 /** After an outage, other servers may already save, and proxies keep for a second what this one still sends. */
