@@ -81,6 +81,17 @@ export function noSuchContent(name: string): GraphQLError {
   });
 }
 
+/** @param size of the file in bytes, none of which is in the requested range */
+export function rangeNotSatisfiable(size: number): GraphQLError {
+  const message = `The file has ${size} bytes: the range must begin before its end, such as bytes=0-999.`;
+  return new GraphQLError(message, {
+    extensions: {
+      code: 'RANGE_NOT_SATISFIABLE',
+      http: { status: 416, headers: { 'Content-Range': `bytes */${size}` } },
+    },
+  });
+}
+
 /** A part of the mushaf or a reference has a verse that was never imported. */
 export function notImported(key: string): GraphQLError {
   return new GraphQLError(`The database of this server has no verse ${key}.`, {

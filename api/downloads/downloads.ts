@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import { Hono, type Context as HonoContext } from 'hono';
 import type { Context } from '../context';
-import { methodNotAllowed, noSuchContent } from '../errors';
+import { methodNotAllowed, noSuchContent, rangeNotSatisfiable } from '../errors';
 import type { AppEnv } from '../http/appEnv';
 import { CachedFiles, type CachedFilesOptions } from './cachedFiles';
+import { isNotModified, requestedRange } from './conditions';
 import { fileNames } from './files';
 import { manifestOf } from './manifest';
 
@@ -30,7 +31,8 @@ export function downloadRoutes(options: DownloadOptions): Hono<AppEnv> {
     const set = await files.current();
     const body = Buffer.from(JSON.stringify(manifestOf(set, BASE), null, 2));
     const sha256 = createHash('sha256').update(body).digest('hex');
-    const content = { body, sha256, revision: set.revision, cacheControl: REVALIDATED };
+    const { revision, lastModified } = set;
+    const content = { body, sha256, revision, lastModified, cacheControl: REVALIDATED };
     return respond(c, options, content, { 'Content-Type': 'application/json; charset=utf-8' });
   });
   downloads.get(`${BASE}/:name`, async (c) => {
@@ -43,7 +45,7 @@ export function downloadRoutes(options: DownloadOptions): Hono<AppEnv> {
     return respond(
       c,
       options,
-      { ...file, cacheControl },
+      { ...file, cacheControl, hasRanges: true },
       {
         'Content-Type': 'application/gzip',
         'Content-Disposition': `attachment; filename="${name}"`,
@@ -62,27 +64,43 @@ interface Content {
   body: Buffer<ArrayBuffer>;
   sha256: string;
   revision: number;
+  lastModified: Date;
   cacheControl: string;
+  /** The manifest has none: it is short, and compressed as the caller accepts it. */
+  hasRanges?: boolean;
 }
 
 async function respond(
   c: HonoContext<AppEnv>,
   { contextOf, charge }: DownloadOptions,
-  { body, sha256, revision, cacheControl }: Content,
+  content: Content,
   type: Record<string, string>,
 ): Promise<Response> {
-  const etag = `"${sha256}"`;
-  const etags = c.req.header('If-None-Match')?.split(',');
-  // A proxy that compresses the response makes its ETag weak.
-  const isNotModified = etags?.some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
+  const { body, revision, cacheControl, hasRanges } = content;
   const context = contextOf(c);
-  await charge(context, 1 + Math.floor(isNotModified ? 0 : body.length / BYTES_PER_UNIT));
+  const header = (name: string) => c.req.header(name);
+  const etag = `"${content.sha256}"`;
+  // A date that is still to come may become that of other content.
+  const lastModified =
+    content.lastModified.getTime() <= Date.now() ? content.lastModified : undefined;
+  const validators = { etag, lastModified };
+  const isKnown = isNotModified(header, validators);
+  const range = hasRanges && !isKnown ? requestedRange(header, validators, body.length) : undefined;
+  const part = range ? body.subarray(range.first, range.last + 1) : body;
+  const sent = isKnown || range === null ? 0 : part.length;
+  await charge(context, 1 + Math.floor(sent / BYTES_PER_UNIT));
+  if (range === null) throw rangeNotSatisfiable(body.length);
   const common = {
     ...Object.fromEntries(context.caller.headers),
     ETag: etag,
+    ...(lastModified && { 'Last-Modified': lastModified.toUTCString() }),
+    ...(hasRanges && { 'Accept-Ranges': 'bytes' }),
     'Cache-Control': cacheControl,
     'X-Content-Revision': String(revision),
   };
-  if (isNotModified) return c.body(null, 304, common);
-  return c.body(body, 200, { ...common, ...type, 'Content-Length': String(body.length) });
+  if (isKnown) return c.body(null, 304, common);
+  const headers = { ...common, ...type, 'Content-Length': String(part.length) };
+  if (!range) return c.body(part, 200, headers);
+  const contentRange = `bytes ${range.first}-${range.last}/${body.length}`;
+  return c.body(part, 206, { ...headers, 'Content-Range': contentRange });
 }

@@ -1,5 +1,6 @@
 /** Makes the files of one content revision from the pages of the tables. */
 import { gunzipSync } from 'node:zlib';
+import { modifiedAt } from './conditions';
 import { deflated, gzipOf, type Gzipped } from './gzip';
 import type { Content, Page } from './pages';
 import { FORMATS, frameOf, type FileFormat } from './print';
@@ -12,10 +13,14 @@ export interface DownloadFile extends Gzipped {
   table: string;
   format: FileFormat;
   rows: number;
+  /** In whole seconds; of an unchanged file that of the first content revision in which it was read. */
+  lastModified: Date;
 }
 
 export interface FileSet extends Content {
   madeAt: Date;
+  /** That of the manifest. */
+  lastModified: Date;
   files: DownloadFile[];
   importedSha256: ImportedSha256;
 }
@@ -40,16 +45,23 @@ export const fileNames = new Set(
 /** @param previous whose files are used again for tables that have not changed */
 export async function makeFiles(content: Content, previous?: FileSet): Promise<FileSet> {
   const files: DownloadFile[] = [];
+  const madeAt = new Date();
+  const modified = (former?: Date) => modifiedAt(content.changedAt ?? madeAt, former);
   for (const [table, pages] of content.pages) {
     if (previous && areEqual(pages, previous.pages.get(table) ?? [])) {
       files.push(...previous.files.filter((file) => file.table === table.name));
     } else {
-      for (const format of FORMATS) files.push(await fileOf(table, format, pages));
+      for (const format of FORMATS) {
+        const file = await fileOf(table, format, pages);
+        const former = previous?.files.find(({ name }) => name === file.name);
+        files.push({ ...file, lastModified: modified(former?.lastModified) });
+      }
     }
   }
   return {
     ...content,
-    madeAt: new Date(),
+    madeAt,
+    lastModified: modified(previous?.lastModified),
     files,
     importedSha256: importedSha256Of(files, previous),
   };
@@ -71,7 +83,7 @@ async function fileOf(
   { name, columns }: DownloadTable,
   format: FileFormat,
   pages: readonly Page[],
-): Promise<DownloadFile> {
+): Promise<Omit<DownloadFile, 'lastModified'>> {
   const [begin, end] = frameOf(
     format,
     columns.map((column) => column.name),

@@ -7,7 +7,10 @@ type Fetch<Rest extends unknown[]> = (
 export function withHead<Rest extends unknown[]>(fetch: Fetch<Rest>): Fetch<Rest> {
   return async (request, ...rest) => {
     if (request.method !== 'HEAD') return fetch(request, ...rest);
-    const { url, headers } = request;
+    const { url } = request;
+    const headers = new Headers(request.headers);
+    // It has a meaning for GET only.
+    headers.delete('Range');
     const response = await fetch(new Request(url, { headers }), ...rest);
     await response.body?.cancel();
     return new Response(null, response);

@@ -43,6 +43,8 @@ export const allowAllOrigins = (...allowMethods: string[]) =>
     allowMethods,
     exposeHeaders: [
       'ETag',
+      'Accept-Ranges',
+      'Content-Range',
       'X-Content-Revision',
       'X-Request-Id',
       'RateLimit-Limit',
