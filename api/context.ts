@@ -53,6 +53,8 @@ export interface Context {
   /** Sent as X-Request-Id and in the extensions of a masked error. */
   requestId: string;
   caller: Caller;
+  /** Origin of absolute addresses of this site, without a trailing slash; empty for a response to all origins. */
+  origin: string;
   usage: Usage;
   /** The signed-in user; null for an anonymous caller, for which no SQL is executed. */
   viewer(): Promise<Viewer | null>;

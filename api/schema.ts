@@ -1,6 +1,7 @@
 import { specifiedDirectives } from 'graphql';
 import './auth/authMutations';
 import './auth/viewer';
+import './schema/address/address';
 import './schema/character/character';
 import './schema/character/characterMutations';
 import './schema/character/readingSign';

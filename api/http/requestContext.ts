@@ -17,7 +17,13 @@ interface RequestContextOptions extends CallerOptions {
 /** Creates the contexts of requests for resolvers. */
 export function requestContexts(given: RequestContextOptions) {
   const { database, log, jwtSecret, today, ...options } = given;
-  const contextFor = (requestId: string, caller: Caller, usage: Usage): Context => {
+  const { publicUrl } = options;
+  const contextFor = (
+    requestId: string,
+    requestOrigin: string,
+    caller: Caller,
+    usage: Usage,
+  ): Context => {
     let viewer: Promise<Viewer | null> | undefined;
     let logOfRequest: Logger | undefined;
     let date: string | undefined;
@@ -28,6 +34,7 @@ export function requestContexts(given: RequestContextOptions) {
         return (logOfRequest ??= log.child({ requestId }));
       },
       caller,
+      origin: publicUrl ?? requestOrigin,
       usage,
       viewer: () => (viewer ??= readViewer(database, jwtSecret, caller.accessToken)),
       jwtSecret,
@@ -40,10 +47,15 @@ export function requestContexts(given: RequestContextOptions) {
   return {
     ofRequest: (c: HonoContext<AppEnv>) => {
       const { exchange } = c.env;
-      return contextFor(exchange.requestId, callerOf(c, options), exchange);
+      const { origin } = new URL(c.req.url);
+      return contextFor(exchange.requestId, origin, callerOf(c, options), exchange);
     },
-    /** For responses that are the same for all callers. */
-    ofAnyone: (requestId: string) => contextFor(requestId, anonymous, { units: 0 }),
+    /**
+     * For responses that are the same for all callers.
+     * @param origin that of the request; empty for a response to all origins
+     */
+    ofAnyone: (requestId: string, origin: string) =>
+      contextFor(requestId, origin, anonymous, { units: 0 }),
     /** True for an `Authorization` with a token that this server has issued, even if its session has ended. */
     isSignedIn: (authorization: string | undefined) =>
       readAccessToken(jwtSecret, accessTokenOf(authorization) ?? '') !== undefined,

@@ -176,7 +176,6 @@ const OF_PARENT = new Set([
   'Surah.basmala',
   'Surah.verses',
   'Term.termElements',
-  'Term.url',
   'TermElement.term',
   'TermElement.verses',
   'Verse.arabicText',
@@ -217,7 +216,7 @@ const OF_PARENT = new Set([
   'Word.verse',
 ]);
 const OF_PARENT_PATTERN =
-  /Connection\.|Edge\.|^(VerseSource|CountingRule|LeftOutWord|GlossGroup|WordGrammar|WordSegment|Lemma|RootMeaning)\.|\.(id|databaseId)$/;
+  /Connection\.|Edge\.|^(VerseSource|CountingRule|LeftOutWord|GlossGroup|WordGrammar|WordSegment|Lemma|RootMeaning)\.|\.(id|databaseId|url)$/;
 
 /** Adds the tags of a value that a field returned. */
 type Recording = (

@@ -13,7 +13,7 @@ const fragments: Record<string, string> = {
     turkishNameTranslation englishNameTranslation
     turkishRevelationPlace englishRevelationPlace
     turkishOtherNames englishOtherNames turkishNameNote englishNameNote
-    isRevelationPlaceDisputed revelationOrder revelationYear numberOfVerses version
+    isRevelationPlaceDisputed revelationOrder revelationYear numberOfVerses url version
   }`,
   WordText: `fragment WordText on WordText {
     numberInVerse arabicText pauseAfter
@@ -33,7 +33,7 @@ const fragments: Record<string, string> = {
     turkishTranslation englishTranslation
     turkishTranslationNeedsUpdate englishTranslationNeedsUpdate
     turkishTranslationAdmin @include(if: $isAdmin) englishTranslationAdmin @include(if: $isAdmin)
-    version
+    url version
     words { ...WordFields }
     posts(first: 100) { ...PostPage }
   }`,
@@ -42,7 +42,7 @@ const fragments: Record<string, string> = {
   }`,
   PostPage: `fragment PostPage on PostConnection { edges { node { ...PostSummary } } ${PAGE_INFO} }`,
   PostSummary: `fragment PostSummary on Post {
-    id: databaseId number section turkishTitle englishTitle version
+    id: databaseId number section turkishTitle englishTitle url version
   }`,
   PostFields: `fragment PostFields on Post {
     ...PostSummary __typename nodeId: id turkishNote englishNote
@@ -57,7 +57,7 @@ const fragments: Record<string, string> = {
   PostVerseFields: `fragment PostVerseFields on PostVerse {
     id: databaseId position
     turkishTranslation englishTranslation turkishTranslationHtml englishTranslationHtml
-    version
+    url version
     verse {
       id: databaseId verseReference: key numberInSurah surah { number }
       words { ...WordFields }
@@ -89,7 +89,7 @@ const fragments: Record<string, string> = {
     id: databaseId arabicLetter arabicPronunciation
     turkishPronunciation turkishLetter englishPronunciation englishLetter
     turkishName turkishSound englishSound turkishNote englishNote
-    forms { alone initial medial final } version
+    forms { alone initial medial final } url version
   }`,
   Invalid: `fragment Invalid on ValidationError { message problems { field code minimum maximum value message } }`,
 };

@@ -15,6 +15,8 @@ const version = positive.describe(
   'Incremented by one with every change. Send it with a change to detect conflicts.',
 );
 
+const url = text.describe('Absolute and permanent address of its page on this site.');
+
 const nodesOf = <Node>({ edges }: Connection<Node>): Node[] => edges.map(({ node }) => node);
 
 /** The rows of a connection as a list. */
@@ -73,6 +75,7 @@ export const surah = z
     revelationOrder: positive,
     revelationYear: z.int32().describe('Estimate of the Gregorian year.'),
     numberOfVerses: count,
+    url,
     version,
   })
   .meta({ id: 'Surah', description: 'One of the 114 surahs.' });
@@ -232,6 +235,7 @@ const postFields = {
   englishTitle: text,
   turkishDropdownLabel: text.describe('Number and title.'),
   englishDropdownLabel: text.describe('Number and title.'),
+  url,
   version,
 };
 
@@ -277,6 +281,7 @@ export const verseFields = {
   englishTranslationAdmin: html.nullish().describe('HTML of the editor; only for admins.'),
   words: z.array(word),
   posts: listOf(postSummary).describe('Posts that contain the verse, ordered by number.'),
+  url,
   version,
 };
 
@@ -328,6 +333,7 @@ export const postVerse = z.preprocess(
       posts: listOf(postSummary)
         .optional()
         .describe('Posts that contain the verse; only in the response for a single verse.'),
+      url,
       version,
     })
     .meta({ id: 'PostVerse', description: 'A verse at its position in a post.' }),
@@ -385,6 +391,7 @@ export const character = z
       .object({ alone: text, initial: text, medial: text, final: text })
       .nullable()
       .describe('Forms by the place in a word; null for the hamza.'),
+    url,
     version,
   })
   .meta({ id: 'Character', description: 'A letter of the Arabic alphabet.' });

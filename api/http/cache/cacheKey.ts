@@ -58,17 +58,19 @@ export function cacheKeys({ pageKeyOf, publicUrl }: KeyOptions): KeyOf {
     if (header('authorization') != null) return undefined;
     const end = target.indexOf('?');
     const path = end < 0 ? target : target.slice(0, end);
+    // Responses contain absolute addresses.
+    const ofOrigin = publicUrl === undefined ? `${parts.origin}\n` : '';
     if (path === '/graphql') {
       const accept = header('accept') ?? '';
       if (isForGraphiQL(method, accept)) return path;
-      if (method === 'GET') return `${target}\n${accept}`;
+      if (method === 'GET') return `${ofOrigin}${target}\n${accept}`;
       const type = header('content-type');
       if (method !== 'POST' || type == null || body === undefined) return undefined;
       // No header has a line break.
-      return `${target}\n${accept}\n${type}\n${body}`;
+      return `${ofOrigin}${target}\n${accept}\n${type}\n${body}`;
     }
     if (method !== 'GET' || !isPlain(path)) return undefined;
-    if (path.startsWith('/api/')) return target;
+    if (path.startsWith('/api/')) return ofOrigin + target;
     if (requestKindOf(path) === 'static') return path;
     // The query of a picture only tells apart its versions.
     if (path.startsWith('/share/')) return path;

@@ -19,8 +19,8 @@ export function compiledQueryExecution({
   limit,
   contexts,
 }: CompiledQueryOptions): FastPath['executeCompiled'] {
-  return ({ query, documentId = '', variables }, { address, characters }) => {
-    const context = contexts.ofAnyone('');
+  return ({ query, documentId = '', variables }, { address, origin, characters }) => {
+    const context = contexts.ofAnyone('', origin);
     const execution = queries.find(query ?? persisted.get(documentId) ?? '', variables, context);
     if (!execution) return undefined;
     const units = unitsOfRequest(characters, execution.units);

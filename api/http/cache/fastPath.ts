@@ -59,7 +59,7 @@ export interface FastPath {
   /** Executes a compiled query. Undefined if the app has to, such as for a result with errors. */
   executeCompiled(
     query: RequestedQuery,
-    caller: { address: string; characters: number },
+    caller: { address: string; origin: string; characters: number },
   ): Promise<ExecutedQuery | undefined> | undefined;
 }
 
@@ -124,7 +124,8 @@ export function createFastPathListener(served: () => ServedApp): RequestListener
     const executed = await inTurn<ExecutedQuery | undefined>(fast, request, {
       compute: () => {
         revision = cache.revision;
-        return executeCompiled(query, { address: addressOf(fast, request), characters });
+        const address = addressOf(fast, request);
+        return executeCompiled(query, { address, origin: originOf(request), characters });
       },
       abandoned: () => undefined,
     });
@@ -209,11 +210,14 @@ interface PublicRequest {
   key: string;
 }
 
+/** As the app reads it. */
+const originOf = ({ headers: { host = 'localhost' } }: IncomingMessage) => `http://${host}`;
+
 const keyOfRequest = ({ keyOf }: FastPath, request: IncomingMessage, body: Buffer | undefined) =>
   keyOf({
     method: request.method === 'HEAD' ? 'GET' : (request.method ?? ''),
     target: request.url ?? '',
-    origin: `http://${request.headers.host ?? ''}`,
+    origin: originOf(request),
     header: (name) => request.headers[name]?.toString(),
     body: body && body.length <= LIMITS.bytes ? body.toString() : undefined,
   });

@@ -19,7 +19,7 @@ export async function collectAnswers(
   executeFor: (context: ReturnType<RequestContexts['ofAnyone']>) => RenderOptions['execute'],
 ): Promise<CollectedAnswers> {
   if (!client.collect) throw new Error('This client collects no answers.');
-  const context = { ...contexts.ofAnyone(randomUUID()), today: () => undefined };
+  const context = { ...contexts.ofAnyone(randomUUID(), ''), today: () => undefined };
   const collected = await client.collect(paths, { execute: executeFor(context) });
   if (!context.isCacheable) throw new Error(`A query of ${paths[0]} or another page has failed.`);
   return { text: new Uint8Array(await collected.arrayBuffer()), tags: context.tags };

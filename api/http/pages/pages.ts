@@ -62,9 +62,10 @@ export function pageHandler(options: PageOptions): Handler<AppEnv> {
   const { client, executeFor, contexts, allowance, originOf } = options;
   return async (c) => {
     const { raw } = c.req;
-    const context = contexts.ofAnyone(c.env.exchange.requestId);
+    const origin = originOf(raw.url);
+    const context = contexts.ofAnyone(c.env.exchange.requestId, origin);
     const page = await allowance.respond(c, () =>
-      client.render(raw, { execute: executeFor(context), origin: originOf(raw.url) }),
+      client.render(raw, { execute: executeFor(context), origin }),
     );
     const isPublic =
       page.status === 200 && context.isCacheable && client.keyOf?.(raw) !== undefined;

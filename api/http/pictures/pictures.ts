@@ -32,7 +32,7 @@ export function pictureRoutes({ maker, contexts, allowance }: PictureOptions): H
       return allowance.respond(
         c,
         async () => {
-          const contextValue = contexts.ofAnyone(c.env.exchange.requestId);
+          const contextValue = contexts.ofAnyone(c.env.exchange.requestId, '');
           const { data, errors } = await execute({
             schema,
             document: query,

@@ -19,10 +19,6 @@ const termNode = builder.prismaNode('Term', {
     englishTag: t.exposeString('englishTag', {
       description: 'Short code of the term in English, e.g. "ANA".',
     }),
-    url: t.string({
-      description: 'Path of its page on this site.',
-      resolve: ({ id }) => `/termTables/${id}`,
-    }),
     version: t.exposeInt('version', { description: 'Incremented by one with every change.' }),
   }),
 });

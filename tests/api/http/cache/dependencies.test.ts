@@ -26,15 +26,15 @@ const PAGES_PER_EDIT = 3;
 
 const id = (type: string, key: number) => Buffer.from(`${type}:${key}`).toString('base64');
 
-const VERSE = `key version turkishTranslation englishTranslation englishTranslationNeedsUpdate
+const VERSE = `key url version turkishTranslation englishTranslation englishTranslationNeedsUpdate
   turkishTranslationNeedsUpdate surah { englishNameTranscription }`;
-const WORD = `key arabicText lemma transcription(scheme: TURKISH_PLAIN) englishTranslation version root { letters } termElements { englishTag }
+const WORD = `key url arabicText lemma transcription(scheme: TURKISH_PLAIN) englishTranslation version root { letters } termElements { englishTag }
   turkishGlossGroup { text numbers } englishGlossGroup { keys } turkishSource { kind date } englishSource { kind }
   rootSource { kind } termElementsSource { kind }`;
 const GRAMMAR = `line verbForm description(language: TURKISH) briefDescription(language: TURKISH)
   segments { arabic description(language: ENGLISH) }`;
-const ELEMENT = 'databaseId elementOrder arabicName englishTag numberOfOccurrencesInQuran';
-const ROOT = `letters turkishSense turkishNote englishSense englishNote numberOfOccurrences numberOfVerses previousLetters nextLetters
+const ELEMENT = 'databaseId url elementOrder arabicName englishTag numberOfOccurrencesInQuran';
+const ROOT = `letters url turkishSense turkishNote englishSense englishNote numberOfOccurrences numberOfVerses previousLetters nextLetters
   forms { arabicText count englishGlosses { text count } turkishGlosses { text } }
   englishGlosses { text count } turkishGlosses { text count }`;
 
@@ -45,8 +45,8 @@ const DOCUMENTS = [
   `{ verse(key: "1:2") { similar(first: 5) { totalCount verses { score sharedRoots sharedPhrase numberOfPhraseWords verse { ${VERSE} } } } } }`,
   '{ verse(key: "1:5") { page juz hizb quarter ruku rukuInSurah manzil prostration } }',
   `{ verses(page: 1, juz: 1) { totalCount edges { node { ${VERSE} } } } }`,
-  `{ page(number: 1) { number juz hizb previousNumber nextNumber firstVerse { ${VERSE} } lastVerse { key } verses { totalCount edges { node { ${VERSE} } } } } }`,
-  `{ juz(number: 30) { number firstPage lastPage previousNumber nextNumber } juzOne: juz(number: 1) { firstVerse { ${VERSE} } verses(first: 7) { totalCount edges { node { ${VERSE} } } } } juzLast: juz(number: 30) { lastVerse { ${VERSE} } } }`,
+  `{ page(number: 1) { number url juz hizb previousNumber nextNumber firstVerse { ${VERSE} } lastVerse { key } verses { totalCount edges { node { ${VERSE} } } } } }`,
+  `{ juz(number: 30) { number url firstPage lastPage previousNumber nextNumber } juzOne: juz(number: 1) { firstVerse { ${VERSE} } verses(first: 7) { totalCount edges { node { ${VERSE} } } } } juzLast: juz(number: 30) { lastVerse { ${VERSE} } } }`,
   `{ verses(keys: ["1:2", "1:4", "112:1"]) { totalCount edges { node { ${VERSE} } } } }`,
   '{ verses(filter: { posts: [2], notPosts: [3], roots: ["حمد"] }) { totalCount edges { node { key } } } }',
   '{ verses(filter: { notRoots: ["حمد"], elements: [1], notElements: [2] }) { totalCount edges { node { key } } } }',
@@ -61,9 +61,9 @@ const DOCUMENTS = [
   `{ surah(number: 1) { id databaseId englishNameTranscription version basmala { key } verses { ${VERSE} arabicText } } }`,
   `{ surah(number: 112) { englishNameTranslation basmala { ${VERSE} words { ${WORD} } } verses { key posts { totalCount } } } }`,
   '{ post(databaseId: 2) { previous { englishTitle } next { englishTitle } broader { englishTitle } narrower { englishTitle } roots { letters } related { numberOfSharedVerses post { databaseId englishTitle } } relatedTerms { numberOfVerses term { databaseId englishName } } } }',
-  '{ surahs { number englishNameTranscription version } }',
+  '{ surahs { number url englishNameTranscription version } }',
   `{ root(letters: "حمد") { id databaseId ${ROOT} words { totalCount edges { node { ${WORD} } } } } }`,
-  `{ root(letters: "حمد") { lemmas { text description(language: ENGLISH) numberOfWords firstWordKey verbForm root { letters }
+  `{ root(letters: "حمد") { lemmas { text url description(language: ENGLISH) numberOfWords firstWordKey verbForm root { letters }
     partsOfSpeech { partOfSpeech count } englishGlosses { text count } turkishGlosses { text }
     words { totalCount edges { node { ${WORD} } } } } } }`,
   '{ root(letters: "حمد") { lemma(wordKey: "1:2:1") { text numberOfWords } } }',
@@ -77,26 +77,26 @@ const DOCUMENTS = [
   '{ findRoots(text: "praise") { letters transcription(scheme: TURKISH_DIA) } }',
   '{ post(databaseId: 1) { id englishTitle number section verses { totalCount edges { node { databaseId englishTranslation verse { ' +
     `${VERSE} } post { englishTitle } } } } openingPhrase { databaseId transcription(scheme: TURKISH_DIA) words { arabicText transcription(scheme: TURKISH_DIA) } } } }`,
-  '{ post(databaseId: 2) { databaseId englishTitle version verses { edges { node { verse { words { englishTranslation } } } } } } }',
+  '{ post(databaseId: 2) { databaseId url englishTitle version verses { edges { node { verse { words { englishTranslation } } } } } } }',
   '{ post(databaseId: 3) { englishTitle } }',
   '{ posts { totalCount edges { node { englishTitle number section } } pageInfo { endCursor } } }',
   '{ posts(first: 500) { edges { node { databaseId numberOfVerses broader { databaseId } } } } }',
   `{ day { date topic { databaseId englishTitle numberOfVerses } verse { ${VERSE} } } }`,
   '{ day(date: "2026-11-28") { topic { databaseId version } verse { key } } }',
   '{ posts(section: QURAN, first: 1) { totalCount edges { node { databaseId } } } }',
-  '{ postVerse(databaseId: 2) { databaseId englishTranslation version verse { englishTranslation } post { version } } }',
+  '{ postVerse(databaseId: 2) { databaseId url englishTranslation version verse { englishTranslation } post { version } } }',
   '{ postVerse(databaseId: 9) { position } }',
   `{ term(databaseId: 1) { id databaseId url englishName termElements { totalCount edges { node { id ${ELEMENT} verses { totalCount edges { node { ${VERSE} } } } } } } } }`,
   '{ term(databaseId: 2) { englishName } }',
   '{ terms { totalCount edges { node { englishName version } } } }',
   `{ termElements { totalCount edges { node { ${ELEMENT} term { englishName } } } } }`,
   '{ termElements { edges { node { occurrences { totalCount edges { node { key arabicText verse { key } } } } forms { arabicText count } rules { lemmas arabicText numberOfWords numberOfCounted } leftOut { totalCount edges { node { word { key lemma } turkishReason englishReason } } } } } } }',
-  '{ characters { id databaseId arabicLetter englishLetter turkishName turkishSound englishSound turkishNote englishNote forms { alone initial medial final } version } }',
-  '{ readingSigns { id databaseId kind sign arabicName turkishName englishName turkishMeaning englishMeaning } }',
+  '{ characters { id databaseId url arabicLetter englishLetter turkishName turkishSound englishSound turkishNote englishNote forms { alone initial medial final } version } }',
+  '{ readingSigns { id databaseId url kind sign arabicName turkishName englishName turkishMeaning englishMeaning } }',
   '{ surah(number: 112) { turkishOtherNames englishOtherNames turkishNameNote englishNameNote isRevelationPlaceDisputed } }',
   '{ verseAliases { totalCount edges { node { id databaseId name firstVerse { ' +
     `${VERSE} } lastVerse { key } } } } }`,
-  '{ verseAlias(databaseId: 1) { name version firstVerse { englishTranslation } } }',
+  '{ verseAlias(databaseId: 1) { name url version firstVerse { englishTranslation } } }',
   '{ verseAlias(databaseId: 2) { name } }',
   `{ node(id: "${id('Verse', 2)}") { id ... on Verse { ${VERSE} } } }`,
   `{ node(id: "${id('Post', 3)}") { ... on Post { englishTitle } } }`,

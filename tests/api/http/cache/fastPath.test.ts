@@ -90,6 +90,19 @@ describeOneDatabase('the fast path', (databases) => {
     expect(known.headers.get('Content-Security-Policy')).toContain("default-src 'self'");
   });
 
+  test('a compiled query has the addresses of the host that each request names', async () => {
+    const urlFor = async (host: string) => {
+      const path = `/graphql?query=${encodeURIComponent('{ verse(key: "1:1") { url } }')}`;
+      const sent = request(`${origin}${path}`, { headers: { host } }).end();
+      const [response] = (await once(sent, 'response')) as [IncomingMessage];
+      return JSON.parse(await text(response)) as object;
+    };
+    for (const host of ['a.example', 'a.example', 'b.example', 'a.example', 'b.example']) {
+      const url = `http://${host}/verses/1:1`;
+      expect(await urlFor(host)).toEqual({ data: { verse: { url } } });
+    }
+  });
+
   test('a HEAD for a cached response gets its headers without Hono', async () => {
     const document = '{ verse(key: "2:255") { key } }';
     const first = await ask('GET', {}, document);

@@ -136,9 +136,9 @@ describeOneDatabase('the day', (databases) => {
       publicUrl: undefined,
       today: () => dates.shift() ?? '',
     });
-    const context = contexts.ofAnyone('a');
+    const context = contexts.ofAnyone('a', '');
     expect([context.today(), context.today()]).toEqual(['2026-11-28', '2026-11-28']);
-    expect(contexts.ofAnyone('b').today()).toBe('2026-11-29');
+    expect(contexts.ofAnyone('b', '').today()).toBe('2026-11-29');
   });
 
   test('answers for the time without a network have no day, and are the same every day', async () => {
