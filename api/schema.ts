@@ -5,6 +5,7 @@ import './schema/address/address';
 import './schema/character/character';
 import './schema/character/characterMutations';
 import './schema/character/readingSign';
+import './schema/citation/citation';
 import './schema/contentRevision/contentRevision';
 import './schema/day/day';
 import './schema/failedSearch/failedSearch';

@@ -216,7 +216,7 @@ const OF_PARENT = new Set([
   'Word.verse',
 ]);
 const OF_PARENT_PATTERN =
-  /Connection\.|Edge\.|^(VerseSource|CountingRule|LeftOutWord|GlossGroup|WordGrammar|WordSegment|Lemma|RootMeaning)\.|\.(id|databaseId|url)$/;
+  /Connection\.|Edge\.|^(VerseSource|CountingRule|LeftOutWord|GlossGroup|WordGrammar|WordSegment|Lemma|RootMeaning|Citation)\.|\.(id|databaseId|url)$/;
 
 /** Adds the tags of a value that a field returned. */
 type Recording = (
