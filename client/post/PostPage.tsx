@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router-dom';
 import { LANGUAGE_TAGS, byLanguage } from '../language';
 import type { PostPageQuery } from '../__generated__/PostPageQuery.graphql';
 import { AdminPart } from '../auth/AdminPart';
+import { CiteButton } from '../citation/CiteButton';
 import { usePostTexts } from '../i18n/post';
 import { NotFound } from '../page/NotFound';
 import { PageHead } from '../page/PageHead';
@@ -32,6 +33,7 @@ export function PostPage() {
     query PostPageQuery($databaseId: Int!, $first: Int, $after: String, $last: Int, $before: String)
     @preloadable {
       post(databaseId: $databaseId) {
+        id
         databaseId
         section
         number
@@ -105,10 +107,11 @@ export function PostPage() {
           keys={post.verses.edges.map(({ node }) => node.verse.key)}
           first={post.verses.edges[0]?.node.position ?? 1}
         />
-        <p className={styles.compare}>
+        <div className={styles.compare}>
           <Link to={comparePath('topics', post.databaseId)}>{t('compare')}</Link>
           <Link to={versesPath({ topic: [post.databaseId] })}>{t('combine')}</Link>
-        </p>
+          <CiteButton nodeId={post.id} label={t('cite')} />
+        </div>
         <AdminPart load={loadTools} props={{ databaseId: post.databaseId, title }} />
       </header>
       <div className={styles.verses}>

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import type { RootPageQuery } from '../__generated__/RootPageQuery.graphql';
+import { CiteButton } from '../citation/CiteButton';
 import { byLanguage } from '../language';
 import { useRootTexts } from '../i18n/root';
 import { NotFound } from '../page/NotFound';
@@ -43,6 +44,7 @@ export function RootPage() {
       $before: String
     ) @preloadable {
       root(letters: $letters) {
+        id
         letters
         numberOfOccurrences
         numberOfVerses
@@ -110,6 +112,7 @@ export function RootPage() {
         <Link className={styles.overview} to={versesPath({ root: [root.letters] })}>
           {t('combine')}
         </Link>
+        <CiteButton nodeId={root.id} label={t('cite')} />
         {!root.overview && (
           <Link className={styles.overview} to={rootPath(root.letters)}>
             {t(root.words ? 'overview' : 'wholeRoot')}

@@ -3,6 +3,7 @@ import { Link, useLocation, useParams } from 'react-router-dom';
 import { byLanguage } from '../language';
 import type { TermPageQuery } from '../__generated__/TermPageQuery.graphql';
 import { AdminPart } from '../auth/AdminPart';
+import { CiteButton } from '../citation/CiteButton';
 import type { TermTable_term$key } from '../__generated__/TermTable_term.graphql';
 import { useTableTexts } from '../i18n/table';
 import { NotFound } from '../page/NotFound';
@@ -49,6 +50,7 @@ export function TermPage() {
       $versesBefore: String
     ) @preloadable {
       term(databaseId: $termId) {
+        id
         databaseId
         url
         turkishName
@@ -119,11 +121,12 @@ export function TermPage() {
         path={term.url + (secondTerm ? `/${secondTerm.databaseId}` : '')}
       />
       <PageHeader title={secondTerm ? name : titleOf(term)} intro={t('termIntro', { count })} />
-      <p className={styles.compare}>
+      <div className={styles.compare}>
         <Link to={comparePath('tables', term.databaseId, secondTerm?.databaseId)}>
           {t(secondTerm ? 'comparePair' : 'compare')}
         </Link>
-      </p>
+        {!secondTerm && <CiteButton nodeId={term.id} label={t('cite')} />}
+      </div>
       {secondTerm ? (
         <>
           <h2 className={styles.title}>{titleOf(secondTerm)}</h2>

@@ -9,6 +9,7 @@ import { Dialog } from '../ui/controls/Dialog';
 import type { ControlProps } from '../ui/controls/useControl';
 import { copyText } from '../ui/text/copyText';
 import { useMushafWords } from '../word/useMushafWords';
+import { CiteFold } from './CiteFold';
 import styles from './CopyDialog.module.css';
 import { chosenParts, copiedText, COPY_PARTS, storeChosenParts, type CopyPart } from './copyParts';
 import { useCopyTexts } from './useCopyTexts';
@@ -26,6 +27,7 @@ export function CopyDialog({ verse, hasFailed: failedBefore, ...control }: CopyD
   const data = useFragment(
     graphql`
       fragment CopyDialog_verse on Verse {
+        id
         ...useCopyTexts_verse
       }
     `,
@@ -100,6 +102,7 @@ export function CopyDialog({ verse, hasFailed: failedBefore, ...control }: CopyD
           {own('copy')}
         </button>
       </div>
+      <CiteFold nodeId={data.id} />
     </Dialog>
   );
 }
