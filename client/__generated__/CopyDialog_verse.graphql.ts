@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75a9c490390bb2bb3b6c639291e73381>>
+ * @generated SignedSource<<7f153417f2b9a1a2fb273e8bde032678>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CopyDialog_verse$data = {
+  readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"useCopyTexts_verse">;
   readonly " $fragmentType": "CopyDialog_verse";
 };
@@ -25,6 +26,13 @@ const node: ReaderFragment = {
   "name": "CopyDialog_verse",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useCopyTexts_verse"
@@ -34,6 +42,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "86e83b7d4b33dc675c88e34413cf6856";
+(node as any).hash = "e90aa6d402e0b00123bdbaa8c66448ef";
 
 export default node;

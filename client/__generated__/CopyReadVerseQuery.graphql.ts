@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77ccf5909f11611fb3ddd8f94d793ff3>>
- * @relayHash c0fbe7f38340e178f3904df81d9a6cf0
+ * @generated SignedSource<<bee5878d4816f710264ef13c141cdcf2>>
+ * @relayHash 3ae3b33cf6a82c90eab973f69e4b440d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76dffbe02012b850519d17eedbea4f73023dc09713f56509e1be54f1aea77b03
+// @relayRequestID 35a235740cc1bf719cc6f7b5e0d31e8d3f3f455d2ca726cf447bd06be0688755
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,6 +88,7 @@ return {
         "name": "verse",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -193,15 +194,14 @@ return {
               (v2/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v2/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "76dffbe02012b850519d17eedbea4f73023dc09713f56509e1be54f1aea77b03",
+    "id": "35a235740cc1bf719cc6f7b5e0d31e8d3f3f455d2ca726cf447bd06be0688755",
     "metadata": {},
     "name": "CopyReadVerseQuery",
     "operationKind": "query",

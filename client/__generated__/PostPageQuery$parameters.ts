@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a143395ae6d7fad2d1cd0274b47e121f>>
- * @relayHash 2af6a55238dab3ce2e78b0e1d0d99423
+ * @generated SignedSource<<aaa318b03702892cbb4da6f1dca47964>>
+ * @relayHash 2fead4d375e9b3bc7170660900ea31d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7caf92d21ba5958932756af47dd5517b2b8086c182555de27c6824d03cb6819c
+// @relayRequestID 8a0fd073951edb700ad585f5b94be35caed425ca05e049074b56541b25ac74cf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostPageQuery } from './PostPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostPageQuery } from './PostPageQuery.graphql';
 const node: PreloadableConcreteRequest<PostPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7caf92d21ba5958932756af47dd5517b2b8086c182555de27c6824d03cb6819c",
+    "id": "8a0fd073951edb700ad585f5b94be35caed425ca05e049074b56541b25ac74cf",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1167eff583ac036455738b0a1ab462b1>>
- * @relayHash 2af6a55238dab3ce2e78b0e1d0d99423
+ * @generated SignedSource<<2197fc02a45abcad47d1ab02d46ff66b>>
+ * @relayHash 2fead4d375e9b3bc7170660900ea31d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7caf92d21ba5958932756af47dd5517b2b8086c182555de27c6824d03cb6819c
+// @relayRequestID 8a0fd073951edb700ad585f5b94be35caed425ca05e049074b56541b25ac74cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type PostPageQuery$data = {
     readonly databaseId: number;
     readonly englishNote: string;
     readonly englishTitle: string;
+    readonly id: string;
     readonly number: number;
     readonly openingPhrase: {
       readonly " $fragmentSpreads": FragmentRefs<"OpeningPhraseCard_phrase">;
@@ -94,52 +95,59 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "section",
+  "name": "databaseId",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "section",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishTitle",
+  "name": "number",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "englishTitle",
+  "name": "turkishTitle",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishNote",
+  "name": "englishTitle",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "turkishNote",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "englishNote",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -161,25 +169,18 @@ v13 = [
     "variableName": "last"
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hasPreviousPage",
-  "storageKey": null
-},
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "hasPreviousPage",
   "storageKey": null
 },
 v17 = {
@@ -197,11 +198,11 @@ v18 = {
   "storageKey": null
 },
 v19 = [
-  (v6/*:: as any*/),
   (v7/*:: as any*/),
-  (v9/*:: as any*/),
+  (v8/*:: as any*/),
   (v10/*:: as any*/),
-  (v16/*:: as any*/)
+  (v11/*:: as any*/),
+  (v6/*:: as any*/)
 ],
 v20 = {
   "alias": null,
@@ -320,6 +321,7 @@ return {
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -343,13 +345,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "PostVerseConnection",
             "kind": "LinkedField",
             "name": "verses",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -358,7 +360,7 @@ return {
                 "name": "pageInfo",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -383,7 +385,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v17/*:: as any*/),
                       {
                         "alias": null,
@@ -445,6 +447,7 @@ return {
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -508,7 +511,7 @@ return {
                 "name": "englishSense",
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -557,7 +560,7 @@ return {
                 "name": "term",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -579,7 +582,7 @@ return {
                     "name": "englishName",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -628,13 +631,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "PostVerseConnection",
             "kind": "LinkedField",
             "name": "verses",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -643,7 +646,7 @@ return {
                 "name": "pageInfo",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -684,7 +687,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v17/*:: as any*/),
                       {
                         "alias": null,
@@ -695,7 +698,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v18/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -713,7 +716,7 @@ return {
                             "name": "words",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v6/*:: as any*/),
                               (v26/*:: as any*/),
                               {
                                 "alias": null,
@@ -742,7 +745,7 @@ return {
                                 "name": "termElements",
                                 "plural": true,
                                 "selections": [
-                                  (v6/*:: as any*/),
+                                  (v7/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -751,12 +754,12 @@ return {
                                     "name": "term",
                                     "plural": false,
                                     "selections": [
-                                      (v6/*:: as any*/),
-                                      (v16/*:: as any*/)
+                                      (v7/*:: as any*/),
+                                      (v6/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v16/*:: as any*/),
+                                  (v6/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -785,7 +788,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v20/*:: as any*/),
-                                  (v16/*:: as any*/)
+                                  (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -818,7 +821,7 @@ return {
                             "name": "surah",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -911,11 +914,11 @@ return {
                                 "name": "isRevelationPlaceDisputed",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -949,7 +952,7 @@ return {
                         "name": "englishTranslationHtml",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -958,15 +961,14 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v16/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7caf92d21ba5958932756af47dd5517b2b8086c182555de27c6824d03cb6819c",
+    "id": "8a0fd073951edb700ad585f5b94be35caed425ca05e049074b56541b25ac74cf",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",
@@ -975,7 +977,7 @@ return {
 };
 })();
 
-(node as any).hash = "ad09e61376a8731837ba3301444ba154";
+(node as any).hash = "a24e9f893a2e6148c9ecd9b4695db452";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92a5a6140fa5fe2fe4cbc02b3bb86d7f>>
- * @relayHash 7474507274af847688c6369176caa635
+ * @generated SignedSource<<304a0c0a3329f66b8b968d3a39d254e0>>
+ * @relayHash 71d5d6cfe106cc440316963f3877f676
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9924863e2823fd95ebd415d6513efe18b044e8809ae5eb2f338000f3520afbf
+// @relayRequestID ca93abaed929a2b4ec014469b636c2363e86054de99c55da367bc4c8c4ea3a15
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RootPageQuery } from './RootPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RootPageQuery } from './RootPageQuery.graphql';
 const node: PreloadableConcreteRequest<RootPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f9924863e2823fd95ebd415d6513efe18b044e8809ae5eb2f338000f3520afbf",
+    "id": "ca93abaed929a2b4ec014469b636c2363e86054de99c55da367bc4c8c4ea3a15",
     "metadata": {},
     "name": "RootPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3720f8de7b5e9f0857a5b148a365d696>>
- * @relayHash 7474507274af847688c6369176caa635
+ * @generated SignedSource<<e424852e257cdd19887945e25ea48f90>>
+ * @relayHash 71d5d6cfe106cc440316963f3877f676
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9924863e2823fd95ebd415d6513efe18b044e8809ae5eb2f338000f3520afbf
+// @relayRequestID ca93abaed929a2b4ec014469b636c2363e86054de99c55da367bc4c8c4ea3a15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,7 @@ export type RootPageQuery$data = {
     readonly filter?: {
       readonly " $fragmentSpreads": FragmentRefs<"MeaningSummary_root">;
     } | null | undefined;
+    readonly id: string;
     readonly lemma?: {
       readonly words: {
         readonly " $fragmentSpreads": FragmentRefs<"RootWords_words">;
@@ -135,38 +136,45 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "letters",
+  "name": "id",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numberOfOccurrences",
+  "name": "letters",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numberOfVerses",
+  "name": "numberOfOccurrences",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishSense",
+  "name": "numberOfVerses",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "turkishSense",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "englishSense",
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "kind": "Variable",
     "name": "language",
@@ -178,7 +186,7 @@ v18 = [
     "variableName": "meaning"
   }
 ],
-v19 = [
+v20 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -200,9 +208,9 @@ v19 = [
     "variableName": "last"
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
-  "args": (v19/*:: as any*/),
+  "args": (v20/*:: as any*/),
   "concreteType": "WordConnection",
   "kind": "LinkedField",
   "name": "words",
@@ -216,20 +224,13 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = [
+v22 = [
   {
     "kind": "Variable",
     "name": "wordKey",
     "variableName": "lemma"
   }
 ],
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v23 = {
   "alias": null,
   "args": null,
@@ -320,7 +321,7 @@ v33 = [
 ],
 v34 = {
   "alias": null,
-  "args": (v19/*:: as any*/),
+  "args": (v20/*:: as any*/),
   "concreteType": "WordConnection",
   "kind": "LinkedField",
   "name": "words",
@@ -342,7 +343,7 @@ v34 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v22/*:: as any*/),
+            (v13/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -466,6 +467,7 @@ return {
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -504,7 +506,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "concreteType": "RootMeaning",
                 "kind": "LinkedField",
                 "name": "meaning",
@@ -515,7 +517,7 @@ return {
                     "kind": "FragmentSpread",
                     "name": "MeaningSummary_meaning"
                   },
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -556,7 +558,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v21/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "concreteType": "Lemma",
                 "kind": "LinkedField",
                 "name": "lemma",
@@ -567,7 +569,7 @@ return {
                     "kind": "FragmentSpread",
                     "name": "LemmaSummary_lemma"
                   },
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -578,7 +580,7 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v20/*:: as any*/)
+              (v21/*:: as any*/)
             ]
           }
         ],
@@ -620,6 +622,7 @@ return {
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -674,7 +677,6 @@ return {
             "name": "englishNote",
             "storageKey": null
           },
-          (v22/*:: as any*/),
           {
             "condition": "isLemma",
             "kind": "Condition",
@@ -682,7 +684,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v21/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "concreteType": "Lemma",
                 "kind": "LinkedField",
                 "name": "lemma",
@@ -708,7 +710,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "concreteType": "RootMeaning",
                 "kind": "LinkedField",
                 "name": "meaning",
@@ -809,7 +811,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9924863e2823fd95ebd415d6513efe18b044e8809ae5eb2f338000f3520afbf",
+    "id": "ca93abaed929a2b4ec014469b636c2363e86054de99c55da367bc4c8c4ea3a15",
     "metadata": {},
     "name": "RootPageQuery",
     "operationKind": "query",
@@ -818,7 +820,7 @@ return {
 };
 })();
 
-(node as any).hash = "4109db65116a46ce00862edb75f3357a";
+(node as any).hash = "a29c7d1c27b09be4c239977c9db37b6f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c20b7b92d23cd8f07b7e45466c7b229f>>
- * @relayHash 5e35f88851ea6aaec94d797541ac4f1a
+ * @generated SignedSource<<19ff8e3bd4c8b9a62c997f151f0e6de9>>
+ * @relayHash 227c1d56ca0e151b7c40ec092a09ba26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9469bc7563986600ddbfd435ec4f8c0a693a39558d28936207951a4f0180557a
+// @relayRequestID be0414e88d0f8f20321c82f92ac12e8528511c5d92f53ffd73066ad98529d674
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TermPageQuery } from './TermPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TermPageQuery } from './TermPageQuery.graphql';
 const node: PreloadableConcreteRequest<TermPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9469bc7563986600ddbfd435ec4f8c0a693a39558d28936207951a4f0180557a",
+    "id": "be0414e88d0f8f20321c82f92ac12e8528511c5d92f53ffd73066ad98529d674",
     "metadata": {},
     "name": "TermPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cf6cb655b0afb535b7bbc86fbf28fea>>
- * @relayHash 5e35f88851ea6aaec94d797541ac4f1a
+ * @generated SignedSource<<360cbc2f13c8023f4faa3f92fad304ad>>
+ * @relayHash 227c1d56ca0e151b7c40ec092a09ba26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9469bc7563986600ddbfd435ec4f8c0a693a39558d28936207951a4f0180557a
+// @relayRequestID be0414e88d0f8f20321c82f92ac12e8528511c5d92f53ffd73066ad98529d674
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,6 +52,7 @@ export type TermPageQuery$data = {
   readonly term: {
     readonly databaseId: number;
     readonly englishName: string;
+    readonly id: string;
     readonly termElements: {
       readonly totalCount: number;
     };
@@ -162,38 +163,45 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "databaseId",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishName",
+  "name": "url",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "englishName",
+  "name": "turkishName",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "englishName",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": [
     {
@@ -207,11 +215,11 @@ v23 = {
   "name": "termElements",
   "plural": false,
   "selections": [
-    (v22/*:: as any*/)
+    (v23/*:: as any*/)
   ],
   "storageKey": "termElements(first:0)"
 },
-v24 = [
+v25 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -233,14 +241,14 @@ v24 = [
     "variableName": "last"
   }
 ],
-v25 = [
+v26 = [
   {
     "kind": "Variable",
     "name": "databaseId",
     "variableName": "secondTermId"
   }
 ],
-v26 = [
+v27 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -262,20 +270,13 @@ v26 = [
     "variableName": "secondLast"
   }
 ],
-v27 = [
+v28 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "element"
   }
 ],
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v29 = {
   "alias": null,
   "args": null,
@@ -299,7 +300,7 @@ v29 = {
           "name": "key",
           "storageKey": null
         },
-        (v28/*:: as any*/)
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -328,8 +329,8 @@ v32 = {
   "name": "term",
   "plural": false,
   "selections": [
-    (v18/*:: as any*/),
-    (v28/*:: as any*/)
+    (v19/*:: as any*/),
+    (v18/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -364,7 +365,7 @@ v35 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -442,7 +443,7 @@ v35 = [
             "name": "verses",
             "plural": false,
             "selections": [
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               (v29/*:: as any*/),
               {
                 "alias": null,
@@ -460,7 +461,7 @@ v35 = [
             ],
             "storageKey": "verses(first:12)"
           },
-          (v28/*:: as any*/),
+          (v18/*:: as any*/),
           (v32/*:: as any*/)
         ],
         "storageKey": null
@@ -521,9 +522,10 @@ return {
           (v19/*:: as any*/),
           (v20/*:: as any*/),
           (v21/*:: as any*/),
-          (v23/*:: as any*/),
+          (v22/*:: as any*/),
+          (v24/*:: as any*/),
           {
-            "args": (v24/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "TermTable_term"
           }
@@ -537,18 +539,18 @@ return {
         "selections": [
           {
             "alias": "secondTerm",
-            "args": (v25/*:: as any*/),
+            "args": (v26/*:: as any*/),
             "concreteType": "Term",
             "kind": "LinkedField",
             "name": "term",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/),
-              (v20/*:: as any*/),
+              (v19/*:: as any*/),
               (v21/*:: as any*/),
-              (v23/*:: as any*/),
+              (v22/*:: as any*/),
+              (v24/*:: as any*/),
               {
-                "args": (v26/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "kind": "FragmentSpread",
                 "name": "TermTable_term"
               }
@@ -564,7 +566,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v27/*:: as any*/),
+            "args": (v28/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -582,7 +584,7 @@ return {
                       "name": "term",
                       "plural": false,
                       "selections": [
-                        (v18/*:: as any*/)
+                        (v19/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -643,18 +645,18 @@ return {
           (v19/*:: as any*/),
           (v20/*:: as any*/),
           (v21/*:: as any*/),
-          (v23/*:: as any*/),
+          (v22/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": "page",
-            "args": (v24/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "concreteType": "TermElementConnection",
             "kind": "LinkedField",
             "name": "termElements",
             "plural": false,
             "selections": (v35/*:: as any*/),
             "storageKey": null
-          },
-          (v28/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
@@ -665,19 +667,19 @@ return {
         "selections": [
           {
             "alias": "secondTerm",
-            "args": (v25/*:: as any*/),
+            "args": (v26/*:: as any*/),
             "concreteType": "Term",
             "kind": "LinkedField",
             "name": "term",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/),
-              (v20/*:: as any*/),
+              (v19/*:: as any*/),
               (v21/*:: as any*/),
-              (v23/*:: as any*/),
+              (v22/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": "page",
-                "args": (v26/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "concreteType": "TermElementConnection",
                 "kind": "LinkedField",
                 "name": "termElements",
@@ -685,7 +687,7 @@ return {
                 "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
-              (v28/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -698,7 +700,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v27/*:: as any*/),
+            "args": (v28/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -767,7 +769,7 @@ return {
                 "type": "TermElement",
                 "abstractKey": null
               },
-              (v28/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -776,7 +778,7 @@ return {
     ]
   },
   "params": {
-    "id": "9469bc7563986600ddbfd435ec4f8c0a693a39558d28936207951a4f0180557a",
+    "id": "be0414e88d0f8f20321c82f92ac12e8528511c5d92f53ffd73066ad98529d674",
     "metadata": {},
     "name": "TermPageQuery",
     "operationKind": "query",
@@ -785,7 +787,7 @@ return {
 };
 })();
 
-(node as any).hash = "8cbee147c61697ff572869ea5bd9c82b";
+(node as any).hash = "d0413910b9c1cb337a411f060f3d5d2a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

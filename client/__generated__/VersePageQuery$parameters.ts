@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f34127bc9c960f6dbdd486fc9a90c61>>
- * @relayHash 2e5a19e9e4ef98f4811af280a3a6a1de
+ * @generated SignedSource<<0f99acba7fccde330aadeae1f92bcd6e>>
+ * @relayHash 7e2412bbeff96a5d84f15f4d006f2cd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4eb6fc7dd953f0446853a5f3f378260570e1b731e8644c17ab4cefd559cda630
+// @relayRequestID e1850fcccc2311bca387729f279d22516b16c318aa98c65c69495ae91ef16964
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VersePageQuery } from './VersePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VersePageQuery } from './VersePageQuery.graphql';
 const node: PreloadableConcreteRequest<VersePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4eb6fc7dd953f0446853a5f3f378260570e1b731e8644c17ab4cefd559cda630",
+    "id": "e1850fcccc2311bca387729f279d22516b16c318aa98c65c69495ae91ef16964",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ae7e63f5322634599b14dbdd1fde2f8>>
- * @relayHash 2e5a19e9e4ef98f4811af280a3a6a1de
+ * @generated SignedSource<<a79565664c9656a61e26db853984d586>>
+ * @relayHash 7e2412bbeff96a5d84f15f4d006f2cd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4eb6fc7dd953f0446853a5f3f378260570e1b731e8644c17ab4cefd559cda630
+// @relayRequestID e1850fcccc2311bca387729f279d22516b16c318aa98c65c69495ae91ef16964
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -628,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "4eb6fc7dd953f0446853a5f3f378260570e1b731e8644c17ab4cefd559cda630",
+    "id": "e1850fcccc2311bca387729f279d22516b16c318aa98c65c69495ae91ef16964",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",
