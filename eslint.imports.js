@@ -41,7 +41,7 @@ const kinds = [
   ['rules', 'api/{schema,auth}/*Rules.ts'],
   ['rules', 'api/schema/(*)/**/*Rules.ts'],
   ['noun', 'api/schema/(*)/**'],
-  ...['database', 'read', 'write', 'auth', 'http', 'rest', 'downloads', 'offline', 'site'].map(
+  ...['database', 'read', 'write', 'auth', 'http', 'rest', 'mcp', 'downloads', 'offline', 'site'].map(
     inApi,
   ),
   ...['seed', 'exchange'].map(inApi),
@@ -128,6 +128,12 @@ const policies = [
     allow: { to: { file: { path: 'api/http/{appEnv,body,cache/publicResponses}.ts' } } },
     disallow: { to: library('@prisma/*', 'pg', '@electric-sql/*', 'pglite-prisma-adapter') },
   },
+  may('mcp', 'mcp', 'schema', 'ground', 'text'),
+  {
+    from: kind('mcp'),
+    allow: { to: { file: { path: 'api/http/{appEnv,body}.ts' } } },
+    disallow: { to: library('@prisma/*', 'pg', '@electric-sql/*', 'pglite-prisma-adapter') },
+  },
   may('downloads', 'downloads', 'schema', 'read', 'database', 'ground', 'text'),
   { from: kind('downloads'), allow: { to: { file: { path: 'api/http/appEnv.ts' } } } },
 
@@ -143,6 +149,7 @@ const policies = [
     'app',
     'http',
     'rest',
+    'mcp',
     'downloads',
     'offline',
     'site',

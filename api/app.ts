@@ -15,7 +15,7 @@ import { graphqlRoutes } from './http/graphqlRoutes';
 import { withHead } from './http/head';
 import { allowAllOrigins, securityHeaders } from './http/headers';
 import { healthRoutes } from './http/health';
-import { LIMITS, unitsOfSize } from './http/limits/limits';
+import { LIMITS, unitsOfAnonymous, unitsOfSize } from './http/limits/limits';
 import type { Metrics } from './http/metrics';
 import { metricsRoutes } from './http/metricsRoutes';
 import { maskError } from './http/masking';
@@ -29,6 +29,7 @@ import { createReport, reported, type ReportResponse } from './http/requestLog';
 import { ResponseCache } from './http/cache/responseCache';
 import { staticFiles } from './http/staticFiles';
 import { redirectTrailingSlash } from './http/trailingSlash';
+import { mcpRoutes } from './mcp/mcp';
 import { restRoutes } from './rest/handle';
 import { Turns } from './http/limits/turns';
 import { prepareSearch } from './schema';
@@ -113,6 +114,21 @@ export function createApp(options: AppOptions) {
       maxBytes: LIMITS.bytes,
       charge,
       chargeBody: (context, characters) => charge(context, unitsOfSize(characters)),
+    }),
+  );
+  app.use('/mcp', allowAllOrigins('POST'));
+  app.route(
+    '/',
+    mcpRoutes({
+      contextOf: contexts.ofRequest,
+      originOf,
+      charge,
+      unitsOfSize,
+      unitsOf: unitsOfAnonymous,
+      maskError,
+      maxBytes: LIMITS.bytes,
+      publicUrl,
+      trustProxy,
     }),
   );
   app.use('/downloads/*', allowAllOrigins('GET'));

@@ -1,6 +1,6 @@
 /** Kinds of requests, by which metrics are counted. */
 export type RequestKind =
-  'page' | 'graphql' | 'rest' | 'download' | 'static' | 'site' | 'health' | 'metrics';
+  'page' | 'graphql' | 'rest' | 'mcp' | 'download' | 'static' | 'site' | 'health' | 'metrics';
 
 /** Files of the site besides those in /assets. */
 export const STATIC_FILES = [
@@ -17,6 +17,7 @@ export const STATIC_FILES = [
 
 const KINDS = new Map<string, RequestKind>([
   ['/graphql', 'graphql'],
+  ['/mcp', 'mcp'],
   ...STATIC_FILES.map((path): [string, RequestKind] => [path, 'static']),
   ['/robots.txt', 'site'],
   ['/sitemap.xml', 'site'],

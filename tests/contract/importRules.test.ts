@@ -101,7 +101,7 @@ const rules: Record<string, { forbids: string[]; allows: string[] }> = {
       'api/schema/verse/verseRules.ts: ../../zodProblems',
     ],
   },
-  '5. REST and downloads use the schema, never the tables of a noun': {
+  '5. REST, MCP and downloads use the schema, never the tables of a noun': {
     forbids: [
       'api/rest/handle.ts: ../database/database',
       'api/rest/handle.ts: ../read/rows',
@@ -113,6 +113,12 @@ const rules: Record<string, { forbids: string[]; allows: string[] }> = {
       'api/rest/handle.ts: ../__generated__/prisma/client',
       'api/rest/handle.ts: @prisma/client',
       'api/rest/handle.ts: pg',
+      'api/mcp/mcp.ts: ../database/database',
+      'api/mcp/mcp.ts: ../read/rows',
+      'api/mcp/tools/verseTool.ts: ../../schema/verse/verse',
+      'api/mcp/mcp.ts: ../rest/handle',
+      'api/mcp/mcp.ts: ../http/limits/rateLimit',
+      'api/mcp/mcp.ts: pg',
       'api/downloads/files.ts: ../schema/verse/verse',
       'api/downloads/files.ts: ../app',
       'api/downloads/files.ts: ../auth/admins',
@@ -127,6 +133,10 @@ const rules: Record<string, { forbids: string[]; allows: string[] }> = {
       'api/rest/handle.ts: ../http/body',
       'api/rest/handle.ts: ../http/cache/publicResponses',
       'api/rest/handle.ts: graphql',
+      'api/mcp/mcp.ts: ../schema',
+      'api/mcp/mcp.ts: ../http/body',
+      'api/mcp/server.ts: @modelcontextprotocol/server',
+      'api/mcp/tools/verseTool.ts: ../../../text/sources',
       'api/downloads/table.ts: ../schema',
       'api/downloads/downloads.ts: ../http/appEnv',
       'api/downloads/files.ts: ../database/database',
