@@ -24,6 +24,8 @@ const shows = {
 /** A file belongs to the first kind with a matching pattern. `(*)` captures the noun. */
 const kinds = [
   ['generated', 'client/__generated__/**'],
+  // Written from the API, like schema.graphql
+  ['generated', 'openapi.json'],
   ['prismaClient', 'api/__generated__/**'],
   ['tool', '{scripts,tests,bench}/**'],
   ['tool', '*.{js,cjs,ts}'],
@@ -34,7 +36,8 @@ const kinds = [
   ['main', 'api/main.ts'],
   ['start', 'api/{start,workers,config,log}.ts'],
   ['app', 'api/app.ts'],
-  ['schema', 'api/{schema,guard,complexity,nodes}.ts'],
+  ['schema', 'api/{schema,guard,complexity,nodes,deprecate}.ts'],
+  ['sdl', 'api/sdl.ts'],
   ['builder', 'api/{builder,targets}.ts'],
   ['ground', 'api/{context,errors}.ts'],
   ['problems', 'api/{problems,zodProblems}.ts'],
@@ -159,7 +162,8 @@ const policies = [
     'ground',
   ),
   may('site', 'site', 'http', 'database', 'ground', 'text'),
-  may('http', 'http', 'auth', 'schema', 'database', 'ground', 'text'),
+  may('sdl', 'schema', 'text'),
+  may('http', 'http', 'auth', 'sdl', 'schema', 'database', 'ground', 'text'),
   may('schema', 'schema', 'noun', 'auth', 'builder', 'read', 'ground', 'text'),
   may('auth', 'auth', 'rules', 'builder', 'database', 'ground', 'problems', 'text', 'prismaClient'),
   may('builder', 'builder', 'read', 'ground', 'text', 'prismaClient'),

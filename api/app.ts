@@ -30,6 +30,7 @@ import { ResponseCache } from './http/cache/responseCache';
 import { staticFiles } from './http/staticFiles';
 import { redirectTrailingSlash } from './http/trailingSlash';
 import { mcpRoutes } from './mcp/mcp';
+import { schemaRoutes } from './http/schemaRoutes';
 import { restRoutes } from './rest/handle';
 import { Turns } from './http/limits/turns';
 import { prepareSearch } from './schema';
@@ -105,6 +106,7 @@ export function createApp(options: AppOptions) {
   else app.all('/metrics', (c) => c.notFound());
   const executeGraphQL = createGraphQL({ log, persisted, charge, queries });
   app.route('/', graphqlRoutes({ executeGraphQL, contexts }));
+  app.route('/', schemaRoutes());
   app.use('/api/*', allowAllOrigins('GET', 'POST', 'PUT', 'DELETE'));
   app.route(
     '/',

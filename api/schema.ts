@@ -2,6 +2,7 @@ import { specifiedDirectives } from 'graphql';
 import './auth/authMutations';
 import './auth/viewer';
 import './schema/address/address';
+import './schema/apiVersion/apiVersion';
 import './schema/character/character';
 import './schema/character/characterMutations';
 import './schema/character/readingSign';
@@ -70,6 +71,7 @@ import { closenessOf } from './schema/search/closeness/closenessOf';
 import { builder } from './builder';
 import { countPages } from './complexity';
 import type { Context } from './context';
+import { deprecate } from './deprecate';
 import { adminDirective, protect } from './guard';
 import { separateNodes } from './nodes';
 import { recordDependencies } from './read/dependencies';
@@ -77,7 +79,9 @@ import { exposeRows } from './read/loader';
 
 const built = builder.toSchema({ directives: [...specifiedDirectives, adminDirective] });
 
-export const schema = countPages(protect(recordDependencies(separateNodes(exposeRows(built)))));
+export const schema = deprecate(
+  countPages(protect(recordDependencies(separateNodes(exposeRows(built))))),
+);
 
 /** Loads the search index, for which the first search and everything beside it would wait. */
 export async function prepareSearch(context: Pick<Context, 'database'>): Promise<void> {

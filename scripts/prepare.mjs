@@ -244,7 +244,13 @@ const canRunBuilt = () => isBuilt() && isInstalled({ mayLackDev: true });
 /** Hash of all inputs of the build, except fonts, which the build creates. */
 export function builtFrom() {
   const folders = ['api', 'client', 'content', 'prisma', 'public', 'scripts', 'text'];
-  const files = ['package-lock.json', 'relay.config.js', 'tsconfig.json', 'vite.config.ts'];
+  const files = [
+    'openapi.json',
+    'package-lock.json',
+    'relay.config.js',
+    'tsconfig.json',
+    'vite.config.ts',
+  ];
   const isMade = (file) => /\.woff2$|-license\.txt$/.test(file);
   return digest([...folders.flatMap(filesIn), ...files].filter((file) => !isMade(file)));
 }

@@ -1,13 +1,24 @@
-/** Writes schema.graphql, the contract between API and client; with --check, only compares it. */
+/**
+ * Writes schema.graphql and openapi.json, the contracts between API and client, and docs/schema-changelog.md, what has
+ * changed in them since the last release; with --check, only compares them.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { printSchemaWithDirectives } from '@graphql-tools/utils';
-import { lexicographicSortSchema } from 'graphql';
-import { schema } from '../api/schema';
+import { openApi } from '../api/rest/openApi';
+import { publicSdl, wholeSdl } from '../api/sdl';
+import { currentChangelog } from './apiChanges/changelog';
 
-const sdl = `${printSchemaWithDirectives(lexicographicSortSchema(schema))}\n`;
-if (!process.argv.includes('--check')) {
-  writeFileSync('schema.graphql', sdl);
-} else if (readFileSync('schema.graphql', 'utf8') !== sdl) {
-  console.error('schema.graphql differs from the API: run npm run generate and commit it.');
-  process.exit(1);
+const rest = `${JSON.stringify(openApi(), null, 2)}\n`;
+const files = {
+  'schema.graphql': wholeSdl(),
+  'openapi.json': rest,
+  'docs/schema-changelog.md': await currentChangelog({ sdl: publicSdl(), openApi: rest }),
+};
+
+for (const [file, text] of Object.entries(files)) {
+  if (!process.argv.includes('--check')) {
+    writeFileSync(file, text);
+  } else if (readFileSync(file, 'utf8') !== text) {
+    console.error(`${file} differs from the API: run npm run generate and commit it.`);
+    process.exitCode = 1;
+  }
 }

@@ -1,11 +1,12 @@
 /**
  * `npm run record-release`: writes the SQL statements and the persisted queries of this version to
- * tests/contract/releases/, so that a test can prove that they run on the schema of the next one.
+ * tests/contract/releases/, so that a test can prove that they run on the schema of the next one, and its API to
+ * tests/contract/apiReleases/, from which the changes of the next one are computed.
  */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PrepareError, run, runMain } from './prepare.mjs';
+import { PrepareError, run, runMain, runOrThrow, tsx } from './prepare.mjs';
 
 const RELEASES = 'tests/contract/releases';
 
@@ -28,6 +29,7 @@ runMain(async () => {
     mkdirSync(RELEASES, { recursive: true });
     const release = { statements: shortestOfEachKind(statements), queries: Object.values(queries) };
     writeFileSync(join(RELEASES, `${version}.json`), `${JSON.stringify(release, null, 2)}\n`);
+    await runOrThrow(process.execPath, tsx('scripts/recordApi.ts'));
     console.log(`${release.statements.length} statements, ${release.queries.length} queries`);
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,5 +1,6 @@
 /** The routes of /graphql: accepted requests, public responses and GraphiQL. */
 import { Hono, type Handler } from 'hono';
+import { API_VERSION } from '../../text/apiVersion';
 import type { AppEnv } from './appEnv';
 import { isMediaType, readBody, SEND_JSON } from './body';
 import { cacheControlOf, markPublic } from './cache/publicResponses';
@@ -32,6 +33,7 @@ export function graphqlRoutes(options: GraphQLRoutesOptions): Hono<AppEnv> {
     const { url, method, headers } = raw;
     const request = body === undefined ? raw : new Request(url, { method, headers, body });
     const response = await executeGraphQL(request, context, body?.length ?? url.length);
+    response.headers.set('API-Version', API_VERSION);
     if (context.isCacheable && !headers.has('Authorization')) {
       response.headers.set('Cache-Control', cacheControlOf(context.tags));
       response.headers.set('Vary', 'Accept, Accept-Encoding, Authorization');

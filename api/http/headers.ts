@@ -42,9 +42,13 @@ export const allowAllOrigins = (...allowMethods: string[]) =>
     origin: '*',
     allowMethods,
     exposeHeaders: [
+      'API-Version',
+      'Deprecation',
       'ETag',
       'Accept-Ranges',
       'Content-Range',
+      'Link',
+      'Sunset',
       'X-Content-Revision',
       'X-Request-Id',
       'RateLimit-Limit',

@@ -15,9 +15,19 @@ export const STATIC_FILES = [
   '/sw.js',
 ];
 
+/** The schema of GraphQL, and what has changed in it. */
+export const SCHEMA_FILES = [
+  '/schema.graphql',
+  '/schema.full.graphql',
+  '/schema-changelog.md',
+] as const;
+
 const KINDS = new Map<string, RequestKind>([
   ['/graphql', 'graphql'],
   ['/mcp', 'mcp'],
+  ...SCHEMA_FILES.map((path): [string, RequestKind] => [path, 'site']),
+  // The page about REST; the calls are below it.
+  ['/api', 'page'],
   ...STATIC_FILES.map((path): [string, RequestKind] => [path, 'static']),
   ['/robots.txt', 'site'],
   ['/sitemap.xml', 'site'],

@@ -48,6 +48,7 @@ const { surahs, roots, posts, terms, aliases, texts } = LISTS;
 /** Tags of fields that depend on more than their parent and the rows that they return. */
 const FIELD_TAGS: Record<string, readonly Tag[] | undefined> = {
   'Day.topic': [posts],
+  'Query.apiVersion': [],
   'Query.contentRevision': [EVERYTHING],
   'TermElement.forms': [texts],
   'TermElement.leftOut': [texts],

@@ -17,6 +17,7 @@ import {
 } from '../../text/limits';
 import { HTML_INPUT } from '../../text/html';
 import { characterTexts, elementTexts, positive, surahNameFields, text } from './fields';
+import { malformed } from './refusals';
 import { sections } from './shapes';
 
 /** A text whose maximum length is stated in the OpenAPI document. */
@@ -140,8 +141,14 @@ export const termBody = z.object({
   version,
 });
 
+const occurrences = z.int32().meta(TERM_ELEMENT_LIMITS.occurrences).nullish();
+
 const typedInElement = {
-  numberOfOccurencesInQuran: z.int32().meta(TERM_ELEMENT_LIMITS.occurrences).nullish(),
+  numberOfOccurrencesInQuran: occurrences,
+  numberOfOccurencesInQuran: occurrences.meta({
+    deprecated: true,
+    description: 'The earlier spelling of `numberOfOccurrencesInQuran`; both must be equal.',
+  }),
   verses: z
     .array(z.object({ verseReference: text }))
     .meta({ maxItems: TERM_ELEMENT_LIMITS.verses })
@@ -173,10 +180,17 @@ const labels = {
 type TypedInElement = z.infer<z.ZodObject<typeof typedInElement>>;
 
 const inputOfElement = <Element extends TypedInElement>(element: Element) => {
-  const { numberOfOccurencesInQuran, verses, verseReferences, ...rest } = element;
+  const { numberOfOccurencesInQuran: misspelled, verses, verseReferences, ...rest } = element;
+  const { numberOfOccurrencesInQuran = misspelled } = rest;
+  // Nobody knows which one of a row that is sent back was edited.
+  if (misspelled !== undefined && misspelled !== numberOfOccurrencesInQuran) {
+    throw malformed(
+      '`numberOfOccurrencesInQuran` and `numberOfOccurencesInQuran` differ. Send only the first one, or the same number twice.',
+    );
+  }
   return {
     ...rest,
-    numberOfOccurrencesInQuran: numberOfOccurencesInQuran,
+    numberOfOccurrencesInQuran,
     verseReferences: verseReferences ?? verses?.map(({ verseReference }) => verseReference),
   };
 };

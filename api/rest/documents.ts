@@ -74,7 +74,7 @@ const fragments: Record<string, string> = {
   }`,
   TermElementFields: `fragment TermElementFields on TermElement {
     id: databaseId term { id: databaseId } arabicName elementOrder
-    numberOfOccurencesInQuran: numberOfOccurrencesInQuran
+    numberOfOccurrencesInQuran numberOfOccurencesInQuran: numberOfOccurrencesInQuran
     turkishLabel englishLabel turkishGrammaticalType englishGrammaticalType
     turkishNameInQuran englishNameInQuran turkishTranslation englishTranslation
     turkishMeaning englishMeaning turkishTag englishTag version

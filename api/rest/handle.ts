@@ -1,6 +1,7 @@
 import { execute, type GraphQLError } from 'graphql';
 import { Hono, type Context as HonoContext } from 'hono';
 import type { z } from 'zod';
+import { API_VERSION } from '../../text/apiVersion';
 import { INT32 } from '../../text/limits';
 import type { Context } from '../context';
 import { forbidden, methodNotAllowed, NOTHING_AT_ADDRESS } from '../errors';
@@ -10,11 +11,19 @@ import { cacheControlOf, markPublic } from '../http/cache/publicResponses';
 import { problem } from '../problems';
 import { schema } from '../schema';
 import { problemOf } from '../zodProblems';
+import { deprecationHeaders, deprecationOfCall } from './deprecations';
 import { nextPages } from './documents';
 import { openApi } from './openApi';
 import { isForAdmins, parsedDocument } from './parsedDocuments';
 import { envelopeOf, failureIn, malformed, notFound, refusal } from './refusals';
-import { parameter, parametersOf, type CallInput, type Route, type Variables } from './route';
+import {
+  parameter,
+  parametersOf,
+  UNITS_PER_DOCUMENT,
+  type CallInput,
+  type Route,
+  type Variables,
+} from './route';
 import { routes } from './routes';
 import { completeLists, type ReadPage } from './wholeLists';
 
@@ -31,9 +40,8 @@ interface RestOptions {
 }
 
 const BASE = '/api';
+const VERSION_HEADER = { 'API-Version': API_VERSION };
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
-/** Cost units of one document; a large page and a small row cost the same. */
-const UNITS_PER_DOCUMENT = 5;
 
 type RestContext = HonoContext<AppEnv>;
 /** Computes the data of a response. */
@@ -42,26 +50,38 @@ type ComputeData = (c: RestContext, runner: Runner) => Promise<unknown>;
 /** The REST API under /api: all rows of the table, and errors for any other address. */
 export function restRoutes(options: RestOptions): Hono<AppEnv> {
   const rest = new Hono<AppEnv>();
-  const handlerOf = (computeData: ComputeData) => (c: RestContext) =>
-    respond(c, computeData, options);
+  const handlerOf =
+    (computeData: ComputeData, headers: Record<string, string> = {}) =>
+    (c: RestContext) =>
+      respond(c, { computeData, headers }, options);
   rest.get(`${BASE}/openapi.json`, (c) => {
     const tags = new Set<string>();
     markPublic(c, tags);
-    return c.json(openApi(), 200, { ...JSON_TYPE, 'Cache-Control': cacheControlOf(tags) });
+    return c.json(openApi(), 200, {
+      ...JSON_TYPE,
+      ...VERSION_HEADER,
+      'Cache-Control': cacheControlOf(tags),
+    });
   });
   for (const route of routes) {
     const computeData: ComputeData = (c, runner) => executeRoute(route, c, runner);
-    rest.on(route.method, `${BASE}${route.path}`, handlerOf(computeData));
+    const headers = deprecationHeaders(deprecationOfCall(route.id));
+    rest.on(route.method, `${BASE}${route.path}`, handlerOf(computeData, headers));
   }
   const refuse: ComputeData = (c) => Promise.reject(unknownAddress(c.req.path));
-  rest.all(`${BASE}/*`, handlerOf(refuse));
+  const refuseAddress = handlerOf(refuse);
+  rest.all(`${BASE}/*`, (c, next) => {
+    // The page about the calls is at /api itself.
+    const isPage = c.req.path === BASE && ['GET', 'HEAD'].includes(c.req.method);
+    return isPage ? next() : refuseAddress(c);
+  });
   return rest;
 }
 
 /** Wraps the data, or the error, in the envelope of all responses. */
 async function respond(
   c: RestContext,
-  computeData: ComputeData,
+  { computeData, headers: ofCall }: { computeData: ComputeData; headers: Record<string, string> },
   options: RestOptions,
 ): Promise<Response> {
   const context = options.contextOf(c);
@@ -70,7 +90,8 @@ async function respond(
     (data) => ({ status: 200, headers: undefined, body: { success: true, data } }),
     (error: unknown) => envelopeOf(refusalOf(error, context, options)),
   );
-  const sent = new Headers({ ...headers, ...JSON_TYPE, 'Cache-Control': 'no-store' });
+  const own = { ...JSON_TYPE, ...VERSION_HEADER, ...ofCall, 'Cache-Control': 'no-store' };
+  const sent = new Headers({ ...headers, ...own });
   context.caller.headers.forEach((value, name) => sent.append(name, value));
   const isAnonymous = c.req.header('Authorization') === undefined;
   if (isAnonymous && c.req.method === 'GET' && status === 200 && context.isCacheable) {

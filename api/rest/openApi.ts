@@ -1,10 +1,13 @@
 /** The OpenAPI 3.1 document, generated from the table of routes. */
 import { z } from 'zod';
+import { API_VERSION } from '../../text/apiVersion';
+import { reasonOf } from '../../text/deprecations';
 import { INT32 } from '../../text/limits';
+import { deprecationOfCall } from './deprecations';
 import { errorResponses, errorsOf } from './openApiErrors';
 import { isForAdmins } from './parsedDocuments';
 import { failure } from './refusals';
-import { parameter, parametersOf, type Route } from './route';
+import { exampleOf, parameter, parametersOf, UNITS_PER_DOCUMENT, type Route } from './route';
 import { routes } from './routes';
 
 type Json = Record<string, unknown>;
@@ -79,9 +82,10 @@ function makeOpenApi(): Json {
     openapi: '3.1.0',
     info: {
       title: 'Tibyan',
-      version: '1',
+      version: API_VERSION,
       description:
         "The Qur'an by topic and word by word. Everyone can read; to change something, sign in and send the access token. GraphQL at /graphql serves the same data with a choice of fields. The license is that of the code. The texts have licenses of their own, which `sources` of /downloads/manifest.json lists: name their sources, and show the Arabic text unaltered. Fields can be added to responses.",
+      contact: { name: 'The editors of Tibyan' },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api' }],
@@ -114,6 +118,8 @@ function operationOf(route: Route, data: Json, body: Json | undefined): Json {
     operationId: route.id,
     tags: [route.path.split('/')[1]],
     summary: route.summary,
+    description: descriptionOf(route, isAdmin, body),
+    ...(deprecationOfCall(route.id) && { deprecated: true }),
     security: isAdmin ? [{ accessToken: [] }] : [],
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: json(body) } }),
@@ -124,6 +130,28 @@ function operationOf(route: Route, data: Json, body: Json | undefined): Json {
   };
 }
 
+/** What a call does, who may make it, and what it costs. */
+function descriptionOf(
+  { id, summary, description, method }: Route,
+  isAdmin: boolean,
+  body: Json | undefined,
+): string {
+  const deprecation = deprecationOfCall(id);
+  const { version } = (body?.properties ?? {}) as Json;
+  const sentences = [
+    summary,
+    description,
+    deprecation && reasonOf(deprecation),
+    isAdmin && 'Only for admins. The change is recorded as a revision.',
+    Boolean(version) &&
+      'Send the `version` that was read: a row that was changed since is not overwritten.',
+    !isAdmin && method === 'GET' && COST,
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
+
+const COST = `Open to everyone. Costs ${UNITS_PER_DOCUMENT} units of the budget of the address, and as many for each further 100 rows of a list; a response from the cache costs none.`;
+
 function parametersIn({ path, query }: Route): Json[] {
   const names = parametersOf(path);
   const typesInPath = Object.fromEntries(names.map((name) => [name, parameter(name)]));
@@ -133,6 +161,7 @@ function parametersIn({ path, query }: Route): Json[] {
       in: 'path',
       required: true,
       description,
+      example: exampleOf(name),
       schema,
     }),
   );

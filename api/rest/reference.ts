@@ -5,11 +5,10 @@ import { positive } from './fields';
 import { enumOf } from './shapes';
 
 export const referenceParameters = z.object({
-  text: z
-    .string()
-    .describe(
-      `The reference, e.g. "Bakara 255" or "2:255; 3:18"; only the first ${SEARCH_LIMITS.queryCharacters} characters are used.`,
-    ),
+  text: z.string().meta({
+    description: `The reference, e.g. "Bakara 255" or "2:255; 3:18"; only the first ${SEARCH_LIMITS.queryCharacters} characters are used.`,
+    examples: ['Bakara 255'],
+  }),
 });
 
 interface Given {

@@ -20,6 +20,8 @@ export interface Route {
   id: string;
   /** For the OpenAPI document. */
   summary: string;
+  /** What else a caller has to know; who may call, and what it costs, is added to all calls. */
+  description?: string;
   document: string;
   body?: z.ZodType<Record<string, unknown>>;
   /** Schema of the parameters after the question mark, which are text. */
@@ -40,6 +42,9 @@ export interface Route {
   };
 }
 
+/** Cost units of one document; a large page and a small row cost the same. */
+export const UNITS_PER_DOCUMENT = 5;
+
 /** Names of the parameters in a path. */
 export const parametersOf = (path: string) =>
   [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
@@ -47,6 +52,17 @@ export const parametersOf = (path: string) =>
 /** The type of a path parameter. Integers larger than any key are valid; they lead to no row. */
 export const parameter = (name: string): z.ZodType =>
   (name === 'section' ? sections.request : integer).describe(PARAMETERS[name] ?? 'Integer key.');
+
+/** The value of a path parameter in examples of calls. */
+export const exampleOf = (name: string) => EXAMPLES[name] ?? 2;
+
+const EXAMPLES: Record<string, string | number> = {
+  section: 'faithInAllah',
+  verseId: 262,
+  number: 255,
+  page: 42,
+  juz: 30,
+};
 
 const PARAMETERS: Record<string, string> = {
   section: 'Section of the posts.',

@@ -36,9 +36,10 @@ function number<Default extends number | undefined>(
 const { queryCharacters, resultsPerPage } = SEARCH_LIMITS;
 
 export const searchParameters = z.object({
-  queryParameter: z
-    .string()
-    .describe(`The query; only the first ${queryCharacters} characters are used.`),
+  queryParameter: z.string().meta({
+    description: `The query; only the first ${queryCharacters} characters are used.`,
+    examples: ['patience'],
+  }),
   pageSize: number(10, resultsPerPage.minimum, resultsPerPage.maximum).describe(
     `Number of results per page, ${resultsPerPage.minimum} to ${resultsPerPage.maximum}.`,
   ),

@@ -5,6 +5,7 @@
 import type { GraphQLEnumType } from 'graphql';
 import { z } from 'zod';
 import { schema } from '../schema';
+import { deprecatedField } from './deprecations';
 import { characterTexts, count, elementTexts, positive, surahNameFields, text } from './fields';
 import type { Connection } from './wholeLists';
 
@@ -100,18 +101,20 @@ export const surahOption = z.preprocess(
     .meta({ id: 'SurahOption', description: 'A surah as an option of a list.' }),
 );
 
-const elementFields = {
+/** @param schema name of the schema in the OpenAPI document */
+const elementFieldsOf = (schema: string) => ({
   id,
   termId: positive.describe('The term it belongs to.'),
   ...elementTexts,
   elementOrder: positive.describe('Position in the table of the term, from 1.'),
-  numberOfOccurencesInQuran: count,
+  numberOfOccurrencesInQuran: count.describe("Number of occurrences in the Qur'an."),
+  numberOfOccurencesInQuran: deprecatedField(`${schema}.numberOfOccurencesInQuran`, count),
   turkishLabel: text,
   englishLabel: text,
   turkishGrammaticalType: text,
   englishGrammaticalType: text,
   version,
-};
+});
 
 const withTermId = ({ term, ...element }: { term: { id: number } }) => ({
   ...element,
@@ -121,7 +124,7 @@ const withTermId = ({ term, ...element }: { term: { id: number } }) => ({
 export const termElement = z.preprocess(
   withTermId,
   z
-    .object(elementFields)
+    .object(elementFieldsOf('TermElement'))
     .meta({ id: 'TermElement', description: 'A term element without its verses.' }),
 );
 
@@ -129,7 +132,7 @@ export const termElementWithVerses = z.preprocess(
   withTermId,
   z
     .object({
-      ...elementFields,
+      ...elementFieldsOf('TermElementWithVerses'),
       verses: listOf(z.object({ id, verseReference: text.describe('"2:255"') })).describe(
         'Verses in which it occurs, in mushaf order.',
       ),

@@ -167,7 +167,6 @@ const HAS_NO_REST = [
 
 /** Fields that REST calls by another name. */
 const REST_NAMES: Record<string, string> = {
-  numberOfOccurrencesInQuran: 'numberOfOccurencesInQuran',
   termElementIds: 'termElements',
   'updatePostVerse.turkishTranslation': 'turkishTranslationHtml',
   'updatePostVerse.englishTranslation': 'englishTranslationHtml',

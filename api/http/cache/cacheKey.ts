@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { isForGraphiQL } from '../graphiql';
-import { requestKindOf } from '../requestKind';
+import { requestKindOf, SCHEMA_FILES } from '../requestKind';
 
 /** The parts of a request that a page depends on. */
 export interface PageRequest {
@@ -71,7 +71,7 @@ export function cacheKeys({ pageKeyOf, publicUrl }: KeyOptions): KeyOf {
     }
     if (method !== 'GET' || !isPlain(path)) return undefined;
     if (path.startsWith('/api/')) return ofOrigin + target;
-    if (requestKindOf(path) === 'static') return path;
+    if (requestKindOf(path) === 'static' || isOneOf(SCHEMA_FILES, path)) return path;
     // The query of a picture only tells apart its versions.
     if (path.startsWith('/share/')) return path;
     if (isFile(path)) return undefined;
@@ -91,6 +91,8 @@ export function cacheKeys({ pageKeyOf, publicUrl }: KeyOptions): KeyOf {
 
 /** Page keys get their origin separately. */
 const ANY_ORIGIN = 'http://localhost';
+
+const isOneOf = (paths: readonly string[], path: string) => paths.includes(path);
 
 /** False for a whole address, and for a path that the app reads as another one, such as `/a/../b`. */
 const isPlain = (path: string) =>

@@ -306,12 +306,26 @@ describeOneDatabase('REST', (databases) => {
       numberOfOccurencesInQuran: 2,
       verses: [{ verseReference: '1:3' }, { verseReference: '2:163' }],
     });
-    expect(made.data).toMatchObject({ termId, elementOrder: 2, numberOfOccurencesInQuran: 2 });
+    expect(made.data).toMatchObject({
+      termId,
+      elementOrder: 2,
+      numberOfOccurencesInQuran: 2,
+      numberOfOccurrencesInQuran: 2,
+    });
     expect(made.data.verses).toMatchObject([
       { verseReference: '1:3' },
       { verseReference: '2:163' },
     ]);
     const { id } = made.data;
+    const counted = await asAdmin<Row>(`PUT /termElements/${id}`, {
+      numberOfOccurrencesInQuran: 1,
+    });
+    expect(counted.data).toMatchObject({ numberOfOccurencesInQuran: 1 });
+    const edited = { ...counted.data, numberOfOccurrencesInQuran: 6 };
+    expect(await asAdmin(`PUT /termElements/${id}`, edited)).toMatchObject({
+      status: 400,
+      errorMessage: expect.stringContaining('differ'),
+    });
     const saved = await asAdmin<Row>(`PUT /termElements/${id}`, { englishMeaning: 'Merciful' });
     expect(saved.data).toMatchObject({
       englishMeaning: 'Merciful',
