@@ -125,6 +125,12 @@ export function createRoutes(
             page('about/AboutPage', '/about', () =>
               import('./about/AboutPage').then((m) => m.AboutPage),
             ),
+            pageRoute('developers/DevelopersPage', '/developers', () =>
+              import('./developers/DevelopersPage').then((m) => m.DevelopersPage),
+            ),
+            pageRoute('developers/ReferencePage', '/api', () =>
+              import('./developers/ReferencePage').then((m) => m.ReferencePage),
+            ),
             pageRoute('verse/BookmarksPage', '/bookmarks', () =>
               import('./verse/BookmarksPage').then((m) => m.BookmarksPage),
             ),

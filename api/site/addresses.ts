@@ -26,6 +26,8 @@ const STATIC_PATHS = [
   '/roots',
   '/query',
   '/about',
+  '/developers',
+  '/api',
   '/about?tab=details',
   '/about?tab=sources',
   ...numbered('/juz', JUZ_COUNT),

@@ -69,7 +69,7 @@ const robotsOf = (origin: string) => `User-agent: *
 Allow: /
 Disallow: /query?*pageIndex=
 Disallow: /graphql
-Disallow: /api
+Disallow: /api/
 Disallow: /auth
 
 Sitemap: ${origin}${SITEMAP}

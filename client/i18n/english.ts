@@ -11,6 +11,7 @@ export const englishTexts: Texts = {
     loading: 'Loading',
     sources:
       'Arabic text: Tanzil. Turkish translation: Rowwad Translation Center (QuranEnc). English translation: Saheeh International.',
+    developers: 'For developers',
   },
   navigation: {
     label: 'Sections',

@@ -9,6 +9,7 @@ export const turkishTexts = {
     loading: 'Yükleniyor',
     sources:
       'Arapça metin: Tanzil. Türkçe çeviri: Rowwad Tercüme Merkezi (QuranEnc). İngilizce çeviri: Saheeh International.',
+    developers: 'Geliştiriciler için',
   },
   navigation: {
     label: 'Bölümler',

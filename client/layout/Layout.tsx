@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../i18n/I18nProvider';
-import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
+import { Link, Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import { AdminPart } from '../auth/AdminPart';
 import { OfflineBar } from '../offline/OfflineBar';
 import { FirstVisitDialog } from '../settings/FirstVisitDialog';
@@ -31,7 +31,9 @@ export function Layout() {
           <main id="main" className={styles.main} tabIndex={-1}>
             <Outlet />
           </main>
-          <footer className={styles.footer}>{t('site.sources')}</footer>
+          <footer className={styles.footer}>
+            {t('site.sources')} <Link to="/developers">{t('site.developers')}</Link>
+          </footer>
         </div>
       </div>
       <LoadingOverlay />

@@ -34,5 +34,7 @@ export const PAGES = [
   '/query?queryParameter=zzqx',
   '/about',
   '/about?tab=sources',
+  '/developers',
+  '/api',
   '/auth',
 ];

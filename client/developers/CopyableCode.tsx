@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useDeveloperTexts } from '../i18n/developers';
+import { useIsHydrated } from '../page/useIsHydrated';
+import { copyText } from '../ui/text/copyText';
+import styles from './Code.module.css';
+
+/** Code that scrolls in its own box, with a button that copies it. */
+export function CopyableCode({ code, label }: { code: string; label: string }) {
+  const t = useDeveloperTexts();
+  const isHydrated = useIsHydrated();
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = () =>
+    void copyText(code).then(
+      () => setIsCopied(true),
+      () => setIsCopied(false),
+    );
+  return (
+    <div className={styles.box}>
+      <pre className={styles.code} tabIndex={0} role="region" aria-label={label} dir="ltr">
+        <code>{code}</code>
+      </pre>
+      {isHydrated && (
+        <button type="button" className={styles.copy} onClick={copy} aria-live="polite">
+          {t(isCopied ? 'reference.copied' : 'reference.copy')}
+        </button>
+      )}
+    </div>
+  );
+}
