@@ -38,10 +38,23 @@ export type Limit =
   | 'requests'
   | 'logins';
 
-/** What a request was charged, for the request log and the metrics. */
+/** What is left of the cost units of a caller. */
+export interface Budget {
+  /** Units per minute. */
+  limit: number;
+  remaining: number;
+  /** Seconds until the whole budget is available again. */
+  reset: number;
+}
+
+/** What a request costs and was charged. */
 export interface Usage {
-  /** Cost units. */
+  /** Cost units that were charged. */
   units: number;
+  /** Cost units of a GraphQL request, also for an admin, who is charged none; undefined before they are known. */
+  cost?: number;
+  /** After the request was charged; undefined for a caller without a budget. */
+  budget?: Budget | undefined;
   /** The limit that the request exceeded. */
   refusedBy?: Limit;
 }

@@ -21,6 +21,7 @@ import './schema/post/related';
 import './schema/postVerse/postVerse';
 import './schema/postVerse/postVerseMutations';
 import './schema/qualityCheck/qualityCheck';
+import './schema/rateLimit/rateLimit';
 import './schema/revision/changeSet';
 import './schema/revision/changeSetMutations';
 import './schema/revision/revision';

@@ -66,7 +66,9 @@ export function createGraphQL({ log, persisted, charge, queries }: GraphQLOption
     ],
   });
   return async (request, context, characters) => {
-    await charge(context, unitsOfSize(characters));
+    const units = unitsOfSize(characters);
+    context.usage.cost = units;
+    await charge(context, units);
     const response = await yoga.fetch(request, { of: context });
     context.isCacheable = cacheable.has(context);
     context.caller.headers.forEach((value, name) => {

@@ -38,6 +38,8 @@ export function graphqlRoutes(options: GraphQLRoutesOptions): Hono<AppEnv> {
       response.headers.set('Cache-Control', cacheControlOf(context.tags));
       response.headers.set('Vary', 'Accept, Accept-Encoding, Authorization');
       markPublic(c, context.tags);
+    } else {
+      response.headers.set('Cache-Control', 'no-store');
     }
     return response;
   };

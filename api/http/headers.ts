@@ -50,6 +50,7 @@ export const allowAllOrigins = (...allowMethods: string[]) =>
       'Link',
       'Sunset',
       'X-Content-Revision',
+      'X-Request-Cost',
       'X-Request-Id',
       'RateLimit-Limit',
       'RateLimit-Remaining',

@@ -53,3 +53,8 @@ export function requestKindOf(path: string): RequestKind {
   const folder = end < 0 ? path : path.slice(0, end);
   return KINDS.get(path) ?? KINDS_OF_FOLDERS.get(folder) ?? 'page';
 }
+
+const UNCHARGED = new Set<RequestKind>(['page', 'static', 'site', 'health', 'metrics']);
+
+/** True for the API, whose requests cost units and may have an API key. */
+export const isCharged = (path: string) => !UNCHARGED.has(requestKindOf(path));

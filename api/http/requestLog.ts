@@ -5,7 +5,7 @@ import type { Exchange, SentResponse } from './appEnv';
 import { addressBehind } from './caller';
 import type { Metrics } from './metrics';
 import { nextRequestId } from './requestId';
-import { requestKindOf } from './requestKind';
+import { isCharged, requestKindOf } from './requestKind';
 
 export type ReportResponse = (sent: SentResponse) => void;
 
@@ -51,10 +51,12 @@ export function reported(
       units: 0,
     };
     const response = await handle(request, { ...env, exchange }, key);
+    const path = new URL(url).pathname;
     response.headers.set('X-Request-Id', exchange.requestId);
+    if (isCharged(path)) response.headers.set('X-Request-Cost', String(exchange.units));
     report({
       method,
-      path: new URL(url).pathname,
+      path,
       status: response.status,
       ms: Math.round(performance.now() - start),
       bytes: method === 'HEAD' ? 0 : Number(response.headers.get('Content-Length')),

@@ -136,6 +136,8 @@ const OF_PARENT = new Set([
   'Query.day',
   'Query.juz',
   'Query.page',
+  // Never cached.
+  'Query.rateLimit',
   'Query.readingSigns',
   'Query.surah',
   'Query.surahs',
@@ -217,7 +219,7 @@ const OF_PARENT = new Set([
   'Word.verse',
 ]);
 const OF_PARENT_PATTERN =
-  /Connection\.|Edge\.|^(VerseSource|CountingRule|LeftOutWord|GlossGroup|WordGrammar|WordSegment|Lemma|RootMeaning|Citation)\.|\.(id|databaseId|url)$/;
+  /Connection\.|Edge\.|^(VerseSource|CountingRule|LeftOutWord|GlossGroup|RateLimit|WordGrammar|WordSegment|Lemma|RootMeaning|Citation)\.|\.(id|databaseId|url)$/;
 
 /** Adds the tags of a value that a field returned. */
 type Recording = (

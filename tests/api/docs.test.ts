@@ -78,6 +78,24 @@ describeOneDatabase('docs/api.md', (databases) => {
     expect(said(/about (\d+) seconds/)).toBe(Math.round(seconds));
   });
 
+  const costs = [...TEXT.matchAll(/^\| `(\{.*\})` +\| ([\d,]+) +\| (\d+) +\|$/gm)];
+  test('states costs in a table', () => expect(costs.length).toBeGreaterThan(5));
+  test.each(costs.map(([, query, ...figures]) => [query, ...figures] as const))(
+    'states the cost of %s: complexity %s, units %s',
+    async (query, complexity, units) => {
+      const response = await app.fetch('/graphql', json({ query, extensions: { cost: true } }));
+      const { errors, extensions } = (await response.json()) as {
+        errors?: unknown;
+        extensions?: { cost: { requestedUnits: number; complexity: number } };
+      };
+      expect(errors).toBeUndefined();
+      expect(extensions?.cost).toMatchObject({
+        complexity: Number(complexity?.replaceAll(',', '')),
+        requestedUnits: Number(units),
+      });
+    },
+  );
+
   test('states the cost of all downloads', async () => {
     const limited = makeTestApp(database(), { rateLimit: 1_000_000, now: () => 0 });
     const { files } = await manifestOf(limited);
@@ -114,7 +132,7 @@ describeOneDatabase('docs/api.md', (databases) => {
     ['OPERATION_RESOLUTION_FAILURE', 400, ask('query A { __typename } query B { __typename }'), {}],
     ['PERSISTED_QUERY_NOT_FOUND', 404, '/graphql?documentId=unknown', {}],
     ['METHOD_NOT_ALLOWED', 405, '/graphql', { method: 'DELETE' }],
-    ['PAYLOAD_TOO_LARGE', 413, '/graphql', json('x'.repeat(LIMITS.bytes + 1))],
+    ['PAYLOAD_TOO_LARGE', 413, '/graphql', post('x'.repeat(LIMITS.bytes + 1))],
     ['UNSUPPORTED_MEDIA_TYPE', 415, '/graphql', { method: 'POST', body: '{}' }],
   ])('states that %s is a %i', async (code, status, path, init) => {
     const answer = await app.fetch(path, init);
@@ -125,7 +143,9 @@ describeOneDatabase('docs/api.md', (databases) => {
   });
 });
 
-function json(body: string): RequestInit {
+const json = (body: object) => post(JSON.stringify(body));
+
+function post(body: string): RequestInit {
   return { method: 'POST', headers: { 'content-type': 'application/json' }, body };
 }
 

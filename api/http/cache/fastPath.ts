@@ -13,7 +13,7 @@ import { cacheControlOf } from './publicResponses';
 import { LIMITS } from '../limits/limits';
 import { addressOf, inTurn } from '../limits/requestTurns';
 import type { Turns } from '../limits/turns';
-import { requestKindOf } from '../requestKind';
+import { isCharged, requestKindOf } from '../requestKind';
 import { requestedQueryIn, type RequestedQuery } from './requestedQuery';
 import { nextRequestId } from '../requestId';
 import type { ReportResponse } from '../requestLog';
@@ -242,6 +242,7 @@ function send(
   });
   const requestId = nextRequestId();
   headers.push(...ownHeaders, 'x-request-id', requestId);
+  if (isCharged(path)) headers.push('x-request-cost', String(about.units));
   response.writeHead(status, headers);
   if (typeof body === 'string') response.end(body, 'latin1');
   else response.end(body);

@@ -12,6 +12,7 @@ import {
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context, Limit } from '../../context';
+import { asksForCost, executeOnly, isDryRun, rateLimitsIn, withCost, type Cost } from './costs';
 import type { Charge } from './rateLimit';
 
 export const LIMITS = {
@@ -61,11 +62,24 @@ export function limitRequests({ charge, onAllowed }: LimitOptions): Plugin<Conte
     onParse: ({ setParseFn }) => {
       setParseFn(parseWithinLimit);
     },
-    async onExecute({ args, setResultAndStopExecution }) {
+    async onExecute({ args, setExecuteFn, setResultAndStopExecution }) {
       const request = args as ExecutionRequest;
-      const error = await limitErrorOf(request, charge);
-      if (error) setResultAndStopExecution({ errors: [error] });
-      else onAllowed(request);
+      const rateLimits = rateLimitsIn(request);
+      const isDry = isDryRun(request, rateLimits);
+      const allowed = await allow(request, isDry ? free : charge);
+      if (allowed instanceof GraphQLError) {
+        setResultAndStopExecution({ errors: [allowed] });
+        return;
+      }
+      if (isDry) setExecuteFn(executeOnly(rateLimits));
+      // What is compiled is executed before it is charged.
+      if (rateLimits.length === 0) onAllowed(request);
+      if (!asksForCost(request.contextValue)) return;
+      return {
+        onExecuteDone: ({ result, setResult }) => {
+          if (!(Symbol.asyncIterator in result)) setResult(withCost(result, allowed));
+        },
+      };
     },
   };
 }
@@ -92,21 +106,23 @@ function parseTokens(source: string, options?: object): DocumentNode {
   }
 }
 
-/** The error of a request that exceeds a limit; undefined if it is allowed and charged. */
-async function limitErrorOf(
-  request: ExecutionRequest,
-  charge: Charge,
-): Promise<GraphQLError | undefined> {
+const free: Charge = () => Promise.resolve();
+
+/** Charges a request and returns its cost, or the error of one that exceeds a limit. */
+async function allow(request: ExecutionRequest, charge: Charge): Promise<Cost | GraphQLError> {
   const { contextValue } = request;
+  const { usage } = contextValue;
   const { complexity, depth } = sizeOf(request);
   if (depth > LIMITS.depth) return tooLarge('depth', LIMITS.depth, depth);
-  const isCheap = complexity <= LIMITS.complexity;
-  const isAdmin = !isCheap && (await contextValue.viewer())?.authority === 'admin';
+  const isAdmin = (await contextValue.viewer())?.authority === 'admin';
   const limit = isAdmin ? LIMITS.complexityForAdmins : LIMITS.complexity;
   if (complexity > limit) return tooLarge('complexity', limit, complexity);
+  // Its size has been charged before.
+  const requestedUnits = (usage.cost ?? 0) + unitsOf(complexity) - UNITS_PER_REQUEST;
+  usage.cost = requestedUnits;
   try {
     await charge(contextValue, unitsOf(complexity), UNITS_PER_REQUEST);
-    return undefined;
+    return { requestedUnits, complexity, maximumComplexity: limit };
   } catch (error) {
     if (error instanceof GraphQLError) return error;
     throw error;

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { Context } from '../../context';
+import type { Budget, Context } from '../../context';
 
 /**
  * Takes cost units from the budget of the caller; throws if it is used up.
@@ -10,13 +10,6 @@ export type Charge = (context: Context, units: number, paid?: number) => Promise
 
 const MINUTE_MS = 60_000;
 const MAX_ADDRESSES = 50_000;
-
-interface Budget {
-  limit: number;
-  remaining: number;
-  /** Seconds until the whole budget is available again. */
-  reset: number;
-}
 
 export interface RateLimitOptions {
   /** A clock in milliseconds that never goes back; `performance.now` by default. */
@@ -114,6 +107,7 @@ export function chargeCaller(limit: RateLimit): Charge {
     if (await viewer()) return;
     try {
       const budget = limit.charge(caller.address, units, paid);
+      usage.budget = budget;
       if (budget) for (const [name, value] of headersOf(budget)) caller.headers.set(name, value);
     } catch (error) {
       usage.refusedBy = 'rate';
