@@ -97,6 +97,7 @@ export default [
   globalIgnores([
     'data/',
     'dist/',
+    'tests/api/clients/programs/',
     'client/__generated__/',
     'api/__generated__/',
     'tests/e2e/screenshots/',

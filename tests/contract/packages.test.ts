@@ -129,6 +129,7 @@ const peers: Record<string, string> = {
   '@emotion/react': '@chakra-ui/react',
   '@testing-library/dom': '@testing-library/user-event',
   'babel-plugin-relay': 'vite-plugin-relay',
+  rxjs: '@apollo/client',
 };
 
 const productImports = importsOf(['api', 'client', 'content', 'text']);
