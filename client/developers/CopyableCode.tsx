@@ -16,6 +16,7 @@ export function CopyableCode({ code, label }: { code: string; label: string }) {
     );
   return (
     <div className={styles.box}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
       <pre className={styles.code} tabIndex={0} role="region" aria-label={label} dir="ltr">
         <code>{code}</code>
       </pre>

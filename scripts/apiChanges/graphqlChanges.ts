@@ -1,6 +1,9 @@
-import { CriticalityLevel, diff, type Change as Difference } from '@graphql-inspector/core';
+import { CriticalityLevel, diff, type Change as AnyChange } from '@graphql-inspector/core';
 import { buildSchema } from 'graphql';
 import type { Change, Level } from './change';
+
+/** The package leaves the kind of a change open. */
+type Difference = Omit<AnyChange, 'type'> & { type: string };
 
 const LEVELS: Record<CriticalityLevel, Level> = {
   [CriticalityLevel.Breaking]: 'breaking',
@@ -10,9 +13,8 @@ const LEVELS: Record<CriticalityLevel, Level> = {
 
 /** The changes of a GraphQL schema, without those of descriptions and without the parts of new types and fields. */
 export async function graphqlChanges(before: string, after: string): Promise<Change[]> {
-  const differences = (await diff(buildSchema(before), buildSchema(after))).filter(
-    ({ type }) => !type.includes('DESCRIPTION'),
-  );
+  const all: Difference[] = await diff(buildSchema(before), buildSchema(after));
+  const differences = all.filter(({ type }) => !type.includes('DESCRIPTION'));
   const added = new Set(
     differences
       .filter(({ type }) => ['TYPE_ADDED', 'FIELD_ADDED'].includes(type))

@@ -9,7 +9,7 @@ const { default: config } = jest.requireActual<{ default: Linter.Config[] }>(
 
 /** A rule of the architecture, then imports it forbids and allows: `file: import`. */
 const rules: Record<string, { forbids: string[]; allows: string[] }> = {
-  '1. the client knows the API only through schema.graphql': {
+  '1. the client knows the API only through schema.graphql and openapi.json': {
     forbids: [
       'client/verse/VerseCard.tsx: ../../api/read/rows',
       'client/relay/network.ts: ../../api/schema',
@@ -23,6 +23,7 @@ const rules: Record<string, { forbids: string[]; allows: string[] }> = {
       'client/verse/VerseCard.tsx: ../__generated__/VerseCard_verse.graphql',
       'client/ui/verseList/VerseListField.tsx: ../../../text/verseReference',
       'client/word/WordCard.tsx: ../../text/foldArabic',
+      'client/developers/reference/openApi.ts: ../../../openapi.json',
     ],
   },
   '2. text is pure and imports nothing else of the project; content imports only text': {
@@ -153,6 +154,8 @@ const rules: Record<string, { forbids: string[]; allows: string[] }> = {
       'api/schema.ts: ./config',
       'api/schema.ts: ./http/graphql',
       'api/builder.ts: ./schema',
+      'api/sdl.ts: ./http/graphql',
+      'api/schema/verse/verse.ts: ../../sdl',
       'api/builder.ts: ./schema/verse/verse',
       'api/builder.ts: ./app',
       'api/read/rows.ts: ../builder',

@@ -57,6 +57,15 @@ describeOneDatabase('the schema as text', (databases) => {
     },
   );
 
+  test('the address of the REST reference leaves only pages to the client', async () => {
+    const posted = await app.fetch('/api', { method: 'POST' });
+    expect(await posted.json()).toMatchObject({ success: false, code: 'NOT_FOUND' });
+    const render = async ({ url }: Request) => new Response(`The page ${new URL(url).pathname}`);
+    const site = makeTestApp(database(), { client: { files: '', persistedQueries: {}, render } });
+    expect(await (await site.fetch('/api')).text()).toBe('The page /api');
+    expect((await site.fetch('/api/nothing')).status).toBe(404);
+  });
+
   test('a query can ask for it', async () => {
     expect(await app.query('{ apiVersion }')).toEqual({ apiVersion: API_VERSION });
   });

@@ -22,8 +22,8 @@ const withHeaders = (headers: Record<string, string>) => ({
 });
 
 const fetchFrom = (answers: Answers) =>
-  jest.fn(async (address: RequestInfo | URL) => {
-    const found = Object.entries(answers).find(([path]) => String(address).startsWith(path));
+  jest.fn(async (address: string) => {
+    const found = Object.entries(answers).find(([path]) => address.startsWith(path));
     if (!found) throw new TypeError('unreachable');
     const [, { status = 200, headers = {}, body }] = found;
     return {
@@ -32,7 +32,7 @@ const fetchFrom = (answers: Answers) =>
       headers: withHeaders(headers),
       json: async () => body,
     } as unknown as Response;
-  }) as jest.MockedFunction<typeof fetch>;
+  }) as unknown as jest.MockedFunction<typeof fetch>;
 
 const MANIFEST = { contentRevision: 7, contentChangedAt: '2026-11-28T10:00:00.000Z' };
 const original = globalThis.fetch;
