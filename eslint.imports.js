@@ -47,7 +47,7 @@ const kinds = [
   ...['database', 'read', 'write', 'auth', 'http', 'rest', 'mcp', 'downloads', 'offline', 'site'].map(
     inApi,
   ),
-  ...['seed', 'exchange'].map(inApi),
+  ...['seed', 'exchange', 'webhooks'].map(inApi),
 
   ['clientApp', 'client/{browser.ts,hydrate.tsx,server.tsx,pageAnswers.ts,pageKey.ts,App.tsx}'],
   ['routes', 'client/{routes.tsx,loaders.ts}'],
@@ -146,7 +146,7 @@ const policies = [
   // 6. One way: main -> start -> app -> http, rest, site -> schema -> nouns -> write, read -> database.
   may('main', 'start'),
   { from: kind('main'), allow: { to: { file: { path: 'api/http/pages/builtClient.ts' } } } },
-  may('start', 'start', 'app', 'http', 'auth', 'seed', 'write', 'database', 'ground'),
+  may('start', 'start', 'app', 'http', 'auth', 'seed', 'webhooks', 'write', 'database', 'ground'),
   may(
     'app',
     'app',
@@ -174,6 +174,7 @@ const policies = [
   may('problems', 'problems', 'text'),
   may('database', 'database', 'prismaClient'),
   may('seed', 'seed', 'content', 'write', 'database', 'rules', 'text', 'prismaClient'),
+  may('webhooks', 'webhooks', 'database'),
   may('exchange', 'exchange', 'seed', 'write', 'database', 'text', 'prismaClient'),
 
   // 7. Routes -> pages -> components -> relay, ui, i18n, settings.

@@ -67,6 +67,7 @@ const environment = z.object({
     .string()
     .regex(/^\S{16,}$/, 'at least 16 characters without spaces')
     .optional(),
+  WEBHOOK_PRIVATE_ADDRESSES: z.enum(['0', '1'], '0 or 1').default('0'),
   DRAIN_SECONDS: wholeNumber(
     'seconds for which connections are still accepted when the server stops, 0 to 600',
     0,
@@ -83,9 +84,14 @@ interface DatabaseConfig {
   dataDir: string;
 }
 
+interface WebhookConfig {
+  /** True if webhooks may have private addresses, and addresses with http:// */
+  webhookPrivateAddresses: boolean;
+}
+
 type Environment = Record<string, string | undefined>;
 
-export interface Config extends DatabaseConfig {
+export interface Config extends DatabaseConfig, WebhookConfig {
   port: number;
   /** Undefined for all interfaces. */
   host: string | undefined;
@@ -150,6 +156,7 @@ export function readConfig(env: Environment): Config {
     metricsPort: values.METRICS_PORT,
     metricsHost: values.METRICS_HOST,
     metricsToken: values.METRICS_TOKEN,
+    webhookPrivateAddresses: values.WEBHOOK_PRIVATE_ADDRESSES === '1',
   };
 }
 
@@ -160,6 +167,15 @@ export function readConfig(env: Environment): Config {
 export function readDatabaseConfig(env: Environment): DatabaseConfig {
   const values = read(environment.pick({ DATABASE_URL: true, DATA_DIR: true }), env);
   return { databaseUrl: values.DATABASE_URL, dataDir: values.DATA_DIR };
+}
+
+/**
+ * Reads only the settings of webhooks.
+ * @throws {ConfigError} for an invalid value
+ */
+export function readWebhookConfig(env: Environment): WebhookConfig {
+  const values = read(environment.pick({ WEBHOOK_PRIVATE_ADDRESSES: true }), env);
+  return { webhookPrivateAddresses: values.WEBHOOK_PRIVATE_ADDRESSES === '1' };
 }
 
 function read<Values>(rules: z.ZodType<Values>, env: Environment): Values {

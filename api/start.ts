@@ -38,6 +38,7 @@ import { completeImportedTexts } from './write/importedWords';
 import { completeSenses } from './write/rootSenses';
 import { completeTranscriptions } from './write/transcriptions';
 import { completeVerseKeys } from './write/verseKeys';
+import { WebhookSender } from './webhooks/sender';
 
 /** The server can't start for a reason that the operator can fix; the message is one line. */
 class StartError extends Error {}
@@ -132,6 +133,13 @@ async function start(config: Config, loadClient: LoadClient): Promise<void> {
     if (!isPreparedLater) await reportSlow('Preparing the search', created.prepare());
     app = created;
     port ??= await open();
+    const webhooks = new WebhookSender({
+      ...{ database, log, publicUrl: config.publicUrl },
+      isPrivateAllowed: config.webhookPrivateAddresses,
+      onResult: (result) => metrics?.countWebhookAttempt(result),
+    });
+    closers.push(() => webhooks.close());
+    webhooks.start();
     // If it fails, the first search tries again.
     const prepare = () => void created.prepare().catch(() => undefined);
     if (isPreparedLater) setTimeout(prepare, PREPARE_LATER_MS).unref();

@@ -17,6 +17,7 @@ import { openDataDirectory } from '../api/database/dataDirectory';
 import { restoreBackup } from '../api/database/restore';
 import { ValidationError } from '../api/errors';
 import { printableDatabaseError, withDatabase } from './database';
+import { isWebhookError, WEBHOOK_USAGE, webhookCommand } from './webhook';
 
 const USAGE = `Usage:
   npm run admin -- create NAME [--password-stdin]
@@ -24,6 +25,7 @@ const USAGE = `Usage:
   npm run admin -- list
   npm run admin -- remove NAME
   npm run admin -- restore FILE
+${WEBHOOK_USAGE}
 
 The password is asked for, or with --password-stdin is read from the first line of standard input.`;
 
@@ -104,6 +106,12 @@ async function restore(file: string): Promise<void> {
 /** Runs the command of the arguments. Errors that a person can fix are printed without a stack. */
 export async function admin(args: string[]): Promise<number> {
   try {
+    if (args[0] === 'webhook') {
+      const run = webhookCommand(args.slice(1));
+      if (!run) throw new UsageError();
+      await run();
+      return 0;
+    }
     const { command, name, isFromInput } = parse(args);
     if (command.takes.password && !isFromInput) checkTerminal();
     const askPassword = isFromInput ? readPassword : askTwice;
@@ -142,7 +150,7 @@ function printableError(error: unknown): unknown {
   if (error instanceof ValidationError) {
     return error.problems.map(({ message }) => message).join('\n');
   }
-  return error instanceof AdminError || error instanceof PasswordError
+  return error instanceof AdminError || error instanceof PasswordError || isWebhookError(error)
     ? error.message
     : printableDatabaseError(error);
 }

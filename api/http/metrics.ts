@@ -46,6 +46,13 @@ export class Metrics {
     registers: this.registers,
   });
 
+  private readonly webhookAttempts = new Counter({
+    name: 'tibyan_webhook_attempts_total',
+    help: 'Attempts to notify a webhook, by what became of them: delivered, failed (and tried again), turnedOff',
+    labelNames: ['result'],
+    registers: this.registers,
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
     const { requests } = this;
@@ -89,6 +96,10 @@ export class Metrics {
     const known = this.requests.get(key);
     if (known) known.count++;
     else this.requests.set(key, { labels: { kind, status, cache }, count: 1 });
+  }
+
+  countWebhookAttempt(result: string): void {
+    this.webhookAttempts.inc({ result });
   }
 
   /** Adds the state of the response cache. */

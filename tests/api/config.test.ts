@@ -28,6 +28,7 @@ test('without environment variables every setting has its default', () => {
     metricsPort: undefined,
     metricsHost: '127.0.0.1',
     metricsToken: undefined,
+    webhookPrivateAddresses: false,
   });
 });
 
@@ -62,6 +63,7 @@ test.each([
   [{ RATE_LIMIT: '0' }, { rateLimit: 0 }],
   [{ IMPORT_ON_START: '0' }, { importOnStart: false }],
   [{ IMPORT_ON_START: '1' }, { importOnStart: true }],
+  [{ WEBHOOK_PRIVATE_ADDRESSES: '1' }, { webhookPrivateAddresses: true }],
   [{ WORKERS: '3', DATABASE_URL: URL, JWT_SECRET: SECRET }, { workers: 3 }],
   [{ WORKERS: '1' }, { workers: 1 }],
   [{ CACHE_BYTES: '1000000' }, { cacheBytes: 1_000_000 }],
@@ -126,6 +128,7 @@ test.each([
   [{ RATE_LIMIT: 'off' }, rate],
   [{ IMPORT_ON_START: 'true' }, 'IMPORT_ON_START must be 0 or 1.'],
   [{ IMPORT_ON_START: 'no' }, 'IMPORT_ON_START must be 0 or 1.'],
+  [{ WEBHOOK_PRIVATE_ADDRESSES: 'true' }, 'WEBHOOK_PRIVATE_ADDRESSES must be 0 or 1.'],
   [{ WORKERS: '0' }, 'WORKERS must be the number of processes, 1 to 64.'],
   [
     { WORKERS: '2' },

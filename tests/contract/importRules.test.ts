@@ -178,6 +178,9 @@ const rules: Record<string, { forbids: string[]; allows: string[] }> = {
       'api/seed/importQuran.ts: ../schema/verse/verse',
       'api/seed/importQuran.ts: ../exchange/exportAll',
       'api/exchange/saveWords.ts: ../schema',
+      'api/webhooks/sender.ts: ../schema',
+      'api/webhooks/sender.ts: ../write/changes',
+      'api/app.ts: ./webhooks/sender',
     ],
     allows: [
       'api/main.ts: ./start',
@@ -187,6 +190,7 @@ const rules: Record<string, { forbids: string[]; allows: string[] }> = {
       'api/start.ts: ./auth/admins',
       'api/start.ts: ./database/migrate',
       'api/start.ts: ./seed/importQuran',
+      'api/start.ts: ./webhooks/sender',
       'api/start.ts: ./http/cache/fastPath',
       'api/app.ts: ./schema',
       'api/app.ts: ./rest/handle',
@@ -205,6 +209,7 @@ const rules: Record<string, { forbids: string[]; allows: string[] }> = {
       'api/seed/importQuran.ts: ../../content/surahs',
       'api/seed/importQuran.ts: ../write/changes',
       'api/exchange/saveWords.ts: ../write/changes',
+      'api/webhooks/sender.ts: ../database/outage',
     ],
   },
   '7. imports go one way: routes, pages, components, relay and ui': {

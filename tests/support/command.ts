@@ -10,7 +10,7 @@ export interface CommandCall {
   args: string[];
   /** Undefined leaves the standard input open and empty. */
   input?: string;
-  env: { DATA_DIR?: string; DATABASE_URL?: string };
+  env: { DATA_DIR?: string; DATABASE_URL?: string; WEBHOOK_PRIVATE_ADDRESSES?: string };
 }
 
 const NO_SETTINGS = { DATA_DIR: '', DATABASE_URL: '', JWT_SECRET: '' };
