@@ -37,6 +37,8 @@ import { prepareSearch } from './schema';
 import { offlineRoutes } from './offline/offline';
 import { addressesOf } from './site/addresses';
 import { siteRoutes } from './site/site';
+import { embedRoutes } from './embed/embed';
+import { embedKey } from './embed/embedRequest';
 
 export interface AppOptions {
   database: Database;
@@ -86,7 +88,7 @@ export function createApp(options: AppOptions) {
   const queries = new CompiledQueries();
   const responseBytes = Math.floor(cacheBytes * SHARE_OF_RESPONSES);
   const cache = new ResponseCache(database, responseBytes, today);
-  const keyOf = cacheKeys({ pageKeyOf: client?.keyOf, publicUrl });
+  const keyOf = cacheKeys({ pageKeyOf: client?.keyOf, quotedKeyOf: embedKey, publicUrl });
   const report = createReport({ log, metrics, onResponse: options.onResponse });
   metrics?.watchCache(cache);
   metrics?.watchConnections(database);
@@ -146,6 +148,8 @@ export function createApp(options: AppOptions) {
     }),
   );
   app.route('/', siteRoutes({ database, allowance, originOf }));
+  app.use('/oembed', allowAllOrigins('GET'));
+  app.route('/', embedRoutes({ contexts, allowance, originOf, font: client?.quranFont }));
   if (client) {
     app.route('/', staticFiles(client.files));
     const executeFor = persistedExecution(persisted);

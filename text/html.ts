@@ -34,6 +34,22 @@ export function cleanHtml(html: string): string {
   return sanitizeHtml(html, ALLOWED_HTML).trim();
 }
 
+/** The same HTML for a page inside another site: its links are absolute and open in a new tab. */
+export function embeddedHtml(html: string, origin: string): string {
+  const absolute = (href: string) => (href.startsWith('/') ? origin + href : href);
+  return sanitizeHtml(html, {
+    ...ALLOWED_HTML,
+    allowedAttributes: { ...ALLOWED_HTML.allowedAttributes, a: ['href', 'target', 'rel'] },
+    transformTags: {
+      ...ALLOWED_HTML.transformTags,
+      a: (tagName, { href = '' }) => ({
+        tagName,
+        attribs: { href: absolute(href), target: '_blank', rel: 'noopener' },
+      }),
+    },
+  }).trim();
+}
+
 const BLOCK_ENDS = /<br\s*\/?>|<\/(?:p|h2|h3|h4|li|blockquote)>/g;
 
 /** The text of clean HTML, one line for each paragraph. */

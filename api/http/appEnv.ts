@@ -35,5 +35,7 @@ export interface AppEnv {
     compressedBodies?: CompressedBodies | undefined;
     /** Replaces the policy of all other responses. */
     contentSecurityPolicy?: string | undefined;
+    /** True for a page that any other site may show in a frame; its policy has to allow it too. */
+    isEmbeddable?: boolean;
   };
 }

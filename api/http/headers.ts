@@ -33,6 +33,9 @@ export function securityHeaders(isSecure: boolean): MiddlewareHandler<AppEnv> {
     await setHeaders(c, next);
     const policy = c.get('contentSecurityPolicy');
     if (policy) c.res.headers.set('Content-Security-Policy', policy);
+    if (!c.get('isEmbeddable')) return;
+    c.res.headers.delete('X-Frame-Options');
+    c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
   };
 }
 

@@ -31,6 +31,8 @@ const KINDS = new Map<string, RequestKind>([
   ...STATIC_FILES.map((path): [string, RequestKind] => [path, 'static']),
   ['/robots.txt', 'site'],
   ['/sitemap.xml', 'site'],
+  ['/oembed', 'site'],
+  ['/llms.txt', 'site'],
   ['/healthz', 'health'],
   ['/readyz', 'health'],
   ['/metrics', 'metrics'],

@@ -26,6 +26,7 @@ export function crawlerHead(
   return renderToStaticMarkup(
     <>
       {!hidden && <Alternates origin={origin} path={head.path} />}
+      {!hidden && EMBEDDABLE.has(page.id) && <EmbedLinks page={{ ...page, head }} />}
       <OpenGraph page={{ ...page, head }} isHidden={hidden} />
       <meta name="twitter:card" content="summary_large_image" data-crawlers="" />
       {things.length > 0 && (
@@ -47,6 +48,24 @@ function Alternates({ origin, path }: { origin: string; path: string }) {
       rel="alternate"
       hrefLang={language ? LANGUAGE_TAGS[language] : 'x-default'}
       href={origin + inLanguage(path, language)}
+      data-crawlers=""
+    />
+  ));
+}
+
+/** Pages that other sites can embed. */
+const EMBEDDABLE = new Set(['verse/VersePage', 'reading/SurahPage', 'post/PostPage']);
+
+/** Descriptions of the page for sites that embed links to it (oEmbed). */
+function EmbedLinks({ page: { origin, head, addressed } }: { page: Page }) {
+  const url = encodeURIComponent(origin + inLanguage(head.path, addressed));
+  return (['json', 'xml'] as const).map((format) => (
+    <link
+      key={format}
+      rel="alternate"
+      type={format === 'json' ? 'application/json+oembed' : 'text/xml+oembed'}
+      href={`${origin}/oembed?url=${url}&format=${format}`}
+      title={head.title}
       data-crawlers=""
     />
   ));

@@ -33,11 +33,13 @@ const MAX_REMEMBERED_CHARACTERS = 2000;
 interface KeyOptions {
   /** Undefined if pages are not stored. */
   pageKeyOf: ((request: PageRequest) => string | undefined) | undefined;
+  /** Of addresses that embed or quote, which depend on few parts of a request. Undefined for what is not stored. */
+  quotedKeyOf?: ((target: string, acceptLanguage: string) => string | undefined) | undefined;
   /** Origin of canonical addresses; that of the request if undefined. */
   publicUrl: string | undefined;
 }
 
-export function cacheKeys({ pageKeyOf, publicUrl }: KeyOptions): KeyOf {
+export function cacheKeys({ pageKeyOf, quotedKeyOf, publicUrl }: KeyOptions): KeyOf {
   const pageKeys = new LRUCache<string, { key: string | undefined }>({ max: MAX_PAGE_KEYS });
 
   /** Parsing addresses, cookies and languages takes longer than sending a stored page. */
@@ -74,8 +76,12 @@ export function cacheKeys({ pageKeyOf, publicUrl }: KeyOptions): KeyOf {
     if (requestKindOf(path) === 'static' || isOneOf(SCHEMA_FILES, path)) return path;
     // The query of a picture only tells apart its versions.
     if (path.startsWith('/share/')) return path;
-    if (isFile(path)) return undefined;
     const origin = publicUrl ?? parts.origin;
+    if (isQuoted(path)) {
+      const quoted = quotedKeyOf?.(target, header('accept-language') ?? '');
+      return quoted && `${origin}\n${quoted}`;
+    }
+    if (isFile(path)) return undefined;
     if (path === '/sitemap.xml' || path.startsWith('/sitemaps/')) return `${origin}\n${path}`;
     const page = pageKey(parts);
     return page && `${origin}\n${page}`;
@@ -100,6 +106,10 @@ const isPlain = (path: string) =>
   !path.startsWith('//') &&
   URL.canParse(ANY_ORIGIN + path) &&
   new URL(ANY_ORIGIN + path).pathname === path;
+
+/** True for embedded pages, and for verses, surahs and topics as text and JSON. */
+const isQuoted = (path: string) =>
+  path.startsWith('/embed/') || /^\/(verses|surahs|posts)\/[^/]+\.(txt|json)$/.test(path);
 
 /** True for what is no page, and for downloads, which have a cache of their own. */
 const isFile = (path: string) =>

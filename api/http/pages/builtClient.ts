@@ -8,6 +8,8 @@ import { renderInThread } from './threadRenderer';
 
 const folder = join(process.cwd(), 'dist');
 
+const FONT = 'client/ui/fonts/quran.woff2';
+
 /** Loads the built client from dist. */
 export async function loadBuiltClient(): Promise<Client> {
   const built = join(folder, 'client', '.vite');
@@ -17,13 +19,15 @@ export async function loadBuiltClient(): Promise<Client> {
     manifest: join(built, 'manifest.json'),
   };
   const serverModule = (name: string) => import(pathToFileURL(join(folder, 'server', name)).href);
-  const [renderer, { pageKey }, { pictureTitle }, queries] = await Promise.all([
+  const [renderer, { pageKey }, { pictureTitle }, queries, manifest] = await Promise.all([
     renderInThread(join(folder, 'api', 'renderingThread.js'), files),
     serverModule('pageKey.js') as Promise<{ pageKey: Client['keyOf'] }>,
     serverModule('pictureTitle.js') as Promise<{ pictureTitle: PictureMaker['titleOf'] }>,
     readFile(join(built, 'persistedQueries.json'), 'utf8'),
+    readFile(files.manifest, 'utf8'),
   ]);
   const drawing = drawInThread(join(folder, 'api', 'pictureThread.js'));
+  const { [FONT]: font } = JSON.parse(manifest) as Record<string, { file: string }>;
   return {
     files: join('dist', 'client'),
     persistedQueries: JSON.parse(queries) as Record<string, string>,
@@ -31,5 +35,6 @@ export async function loadBuiltClient(): Promise<Client> {
     pictures: { draw: drawing.drawPicture, titleOf: pictureTitle },
     close: () => Promise.all([renderer.close(), drawing.close()]),
     keyOf: pageKey,
+    quranFont: font && `/${font.file}`,
   };
 }

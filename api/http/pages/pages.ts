@@ -39,6 +39,8 @@ export interface Client {
   render(request: Request, options: RenderOptions): Promise<Response>;
   /** Reads the answers of the queries of pages as a text; without it, there are no bundles of answers. */
   collect?(paths: readonly string[], options: Pick<RenderOptions, 'execute'>): Promise<Response>;
+  /** Address of the Arabic font. */
+  quranFont?: string | undefined;
   /** Without it shared links have no pictures of their own. */
   pictures?: PictureMaker;
   /** Ends what renders pages. */
