@@ -1,9 +1,17 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { ApiKeyUsageCounter } from './auth/apiKeyUsage';
 import type { Database } from './database/database';
 import { downloadRoutes } from './downloads/downloads';
 import { CompiledQueries } from './http/cache/compiledQueries';
 import { compiledQueryExecution } from './http/cache/compiledQueryExecution';
+import {
+  ApiKeys,
+  describeKey,
+  describeWrongKeys,
+  refuseWrongKeys,
+  withApiKeys,
+} from './http/apiKeys';
 import type { AppEnv } from './http/appEnv';
 import { dateOf } from './http/dateOf';
 import { Budgets } from './http/limits/budgets';
@@ -71,6 +79,8 @@ export interface AppOptions {
 
 /** The rest is for download files. */
 const SHARE_OF_RESPONSES = 2 / 3;
+/** Unknown API keys that an address may send per minute, per cost unit: 60 by default. */
+const WRONG_KEYS_PER_UNIT = 0.2;
 
 /** The whole server: a function from Request to Response, and what the fast path and the start need. */
 export function createApp(options: AppOptions) {
@@ -82,14 +92,21 @@ export function createApp(options: AppOptions) {
   const contexts = requestContexts({ database, log, jwtSecret, publicUrl, trustProxy, today });
   const persisted = new Map(Object.entries(client?.persistedQueries ?? {}));
   const limit = budgets.create('units', rateLimit, { now });
-  const charge = chargeCaller(limit);
+  const ofKeys = budgets.create('keys', rateLimit, { now, describe: describeKey });
+  const charge = chargeCaller({ ofAddresses: limit, ofKeys });
+  const wrongKeys = budgets.create('wrongKeys', Math.ceil(rateLimit * WRONG_KEYS_PER_UNIT), {
+    now,
+    describe: describeWrongKeys,
+  });
+  const apiKeys = new ApiKeys({ database, wrongKeys, now });
   const allowance = new PageAllowance(rateLimit, budgets);
   const turns = rateLimit > 0 ? new Turns() : undefined;
   const queries = new CompiledQueries();
   const responseBytes = Math.floor(cacheBytes * SHARE_OF_RESPONSES);
   const cache = new ResponseCache(database, responseBytes, today);
   const keyOf = cacheKeys({ pageKeyOf: client?.keyOf, quotedKeyOf: embedKey, publicUrl });
-  const report = createReport({ log, metrics, onResponse: options.onResponse });
+  const apiKeyUsage = new ApiKeyUsageCounter(database, log);
+  const report = createReport({ log, metrics, onResponse: options.onResponse, apiKeyUsage });
   metrics?.watchCache(cache);
   metrics?.watchConnections(database);
   const originOf = (url: string) => publicUrl ?? new URL(url).origin;
@@ -98,6 +115,7 @@ export function createApp(options: AppOptions) {
   app.use(handOverMarks);
   app.use(compressOthers);
   app.use(securityHeaders(publicUrl?.startsWith('https:') ?? false));
+  app.use(refuseWrongKeys);
   app.use(redirectTrailingSlash);
   app.route('/', healthRoutes(isReady));
   if (metrics && metricsToken)
@@ -180,7 +198,7 @@ export function createApp(options: AppOptions) {
   const executeCompiled = compiledQueryExecution({ queries, persisted, limit, contexts });
   const { isSignedIn } = contexts;
   return {
-    fetch: reported(withHead(cached), { report, trustProxy }),
+    fetch: reported(withHead(withApiKeys(cached, apiKeys)), { report, trustProxy }),
     prepare,
     fast: { cache, keyOf, report, trustProxy, turns, isSignedIn, executeCompiled },
   };

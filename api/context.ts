@@ -11,11 +11,21 @@ export interface Viewer {
   authority: 'admin';
 }
 
+/** The key of a program. It gives no rights, only a budget. */
+export interface CallerApiKey {
+  id: number;
+  /** Cost units per minute. */
+  budget: number;
+}
+
 /** The parts of the HTTP request and response that resolvers can access. */
 export interface Caller {
   /** IPv4 address or network of an IPv6 address, for limits. */
   address: string;
+  /** That of an admin, which no request has together with an API key. */
   accessToken: string | undefined;
+  /** A valid API key, whose budget is charged in place of that of the address. */
+  apiKey?: CallerApiKey | undefined;
   /** From the cookie; undefined unless the request comes from a page of this site. */
   refreshToken: string | undefined;
   /** True if the Origin of the request is this site. */
@@ -36,7 +46,8 @@ export type Limit =
   | 'rate'
   | 'pages'
   | 'requests'
-  | 'logins';
+  | 'logins'
+  | 'keys';
 
 /** What is left of the cost units of a caller. */
 export interface Budget {

@@ -11,11 +11,13 @@ import {
   listAdmins,
   removeAdmin,
 } from '../api/auth/admins';
+import { ApiKeyError } from '../api/auth/apiKeys';
 import { readDatabaseConfig } from '../api/config';
 import { DatabaseError, type Database } from '../api/database/database';
 import { openDataDirectory } from '../api/database/dataDirectory';
 import { restoreBackup } from '../api/database/restore';
 import { ValidationError } from '../api/errors';
+import { addKey, KEY_USAGE, listKeys, revokeKey, showUsage, type KeyOptions } from './adminKeys';
 import { printableDatabaseError, withDatabase } from './database';
 import { isWebhookError, WEBHOOK_USAGE, webhookCommand } from './webhook';
 
@@ -26,6 +28,7 @@ const USAGE = `Usage:
   npm run admin -- remove NAME
   npm run admin -- restore FILE
 ${WEBHOOK_USAGE}
+${KEY_USAGE}
 
 The password is asked for, or with --password-stdin is read from the first line of standard input.`;
 
@@ -39,8 +42,8 @@ type AskPassword = () => Promise<string>;
 
 interface Command {
   /** Arguments of the command. */
-  takes: { name?: boolean; password?: boolean };
-  run(name: string, askPassword: AskPassword): Promise<void>;
+  takes: { name?: boolean; password?: boolean; keyOptions?: boolean };
+  run(name: string, askPassword: AskPassword, options: KeyOptions): Promise<void>;
 }
 
 const commands: Record<string, Command> = {
@@ -75,6 +78,13 @@ const commands: Record<string, Command> = {
       }),
   },
   restore: { takes: { name: true }, run: restore },
+  'key add': {
+    takes: { name: true, keyOptions: true },
+    run: (name, _askPassword, options) => addKey(name, options),
+  },
+  'key list': { takes: {}, run: listKeys },
+  'key revoke': { takes: { name: true }, run: revokeKey },
+  'key usage': { takes: { name: true }, run: showUsage },
 };
 
 async function printAdmins(database: Database): Promise<void> {
@@ -112,10 +122,10 @@ export async function admin(args: string[]): Promise<number> {
       await run();
       return 0;
     }
-    const { command, name, isFromInput } = parse(args);
+    const { command, name, isFromInput, keyOptions } = parse(args);
     if (command.takes.password && !isFromInput) checkTerminal();
     const askPassword = isFromInput ? readPassword : askTwice;
-    await command.run(name, askPassword);
+    await command.run(name, askPassword, keyOptions);
     return 0;
   } catch (error) {
     console.error(printableError(error));
@@ -125,19 +135,28 @@ export async function admin(args: string[]): Promise<number> {
 
 function parse(args: string[]) {
   const { values, positionals } = parseOptions(args);
-  const [commandName = '', name = '', ...more] = positionals;
+  // The commands of keys have two words.
+  const words = positionals[0] === 'key' ? 2 : 1;
+  const commandName = positionals.slice(0, words).join(' ');
+  const [name = '', ...more] = positionals.slice(words);
   const command = Object.hasOwn(commands, commandName) ? commands[commandName] : undefined;
   const isFromInput = values['password-stdin'] ?? false;
   if (!command || more.length > 0 || Boolean(command.takes.name) !== (name !== '')) {
     throw new UsageError();
   }
   if (isFromInput && !command.takes.password) throw new UsageError();
-  return { command, name, isFromInput };
+  const { budget, expires } = values;
+  if ((budget ?? expires) !== undefined && !command.takes.keyOptions) throw new UsageError();
+  return { command, name, isFromInput, keyOptions: { budget, expires } };
 }
 
 function parseOptions(args: string[]) {
   try {
-    const options = { 'password-stdin': { type: 'boolean' } } as const;
+    const options = {
+      'password-stdin': { type: 'boolean' },
+      budget: { type: 'string' },
+      expires: { type: 'string' },
+    } as const;
     return parseArgs({ args, options, allowPositionals: true });
   } catch {
     throw new UsageError();
@@ -150,9 +169,10 @@ function printableError(error: unknown): unknown {
   if (error instanceof ValidationError) {
     return error.problems.map(({ message }) => message).join('\n');
   }
-  return error instanceof AdminError || error instanceof PasswordError || isWebhookError(error)
-    ? error.message
-    : printableDatabaseError(error);
+  const isKnown =
+    [AdminError, ApiKeyError, PasswordError].some((kind) => error instanceof kind) ||
+    isWebhookError(error);
+  return isKnown ? (error as Error).message : printableDatabaseError(error);
 }
 
 function checkTerminal(): void {

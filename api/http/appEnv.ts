@@ -1,4 +1,4 @@
-import type { Usage } from '../context';
+import type { CallerApiKey, Usage } from '../context';
 import type { Tag } from '../database/tags';
 
 /** What the parts of the app share about a request, and report about it in the end. */
@@ -9,6 +9,10 @@ export interface Exchange extends Usage {
   address: string;
   /** Whether the response was in the response cache; undefined for one that is not stored there. */
   cache?: 'hit' | 'miss' | undefined;
+  /** The valid API key of the request. */
+  apiKey?: CallerApiKey;
+  /** Why the API key of the request is not accepted. */
+  keyError?: Error;
 }
 
 /** What is reported about a response. */

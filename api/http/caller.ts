@@ -5,6 +5,7 @@ import ipaddr, { type IPv6 } from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
 import { SESSION_DAYS } from '../auth/sessions';
 import type { Caller } from '../context';
+import { bearerIn } from './apiKeyHeader';
 import type { AppEnv } from './appEnv';
 
 const COOKIE = 'refreshToken';
@@ -18,6 +19,7 @@ export interface CallerOptions {
   trustProxy: number;
 }
 export function callerOf(c: HonoContext<AppEnv>, { publicUrl, trustProxy }: CallerOptions): Caller {
+  const { address, apiKey } = c.env.exchange;
   const headers = new Headers();
   const isSameOrigin = isOwn(
     c.req.header('Origin'),
@@ -28,8 +30,9 @@ export function callerOf(c: HonoContext<AppEnv>, { publicUrl, trustProxy }: Call
     publicUrl?.startsWith('https:') ??
     (trustProxy > 0 && c.req.header('X-Forwarded-Proto')?.split(',')[0]?.trim() === 'https');
   const caller: Caller = {
-    address: c.env.exchange.address,
-    accessToken: accessTokenOf(c.req.header('Authorization')),
+    address,
+    accessToken: apiKey ? undefined : bearerIn(c.req.header('Authorization')),
+    apiKey,
     isSameOrigin,
     headers,
     refreshToken: isSameOrigin ? getCookie(c, COOKIE) : undefined,
@@ -45,10 +48,6 @@ export function callerOf(c: HonoContext<AppEnv>, { publicUrl, trustProxy }: Call
   };
   return caller;
 }
-
-/** The token in an `Authorization` header. */
-export const accessTokenOf = (authorization: string | undefined): string | undefined =>
-  /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
 
 /** The caller when a page is rendered or a public query is executed. */
 export const anonymous: Caller = {

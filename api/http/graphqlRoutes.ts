@@ -3,7 +3,7 @@ import { Hono, type Handler } from 'hono';
 import { API_VERSION } from '../../text/apiVersion';
 import type { AppEnv } from './appEnv';
 import { isMediaType, readBody, SEND_JSON } from './body';
-import { cacheControlOf, markPublic } from './cache/publicResponses';
+import { cacheControlOf, isForEveryone, markPublic, VARY } from './cache/publicResponses';
 import { errorBody } from './errors';
 import { graphiqlFiles, isForGraphiQL, respondGraphiQL } from './graphiql';
 import type { ExecuteGraphQL } from './graphql';
@@ -34,9 +34,9 @@ export function graphqlRoutes(options: GraphQLRoutesOptions): Hono<AppEnv> {
     const request = body === undefined ? raw : new Request(url, { method, headers, body });
     const response = await executeGraphQL(request, context, body?.length ?? url.length);
     response.headers.set('API-Version', API_VERSION);
-    if (context.isCacheable && !headers.has('Authorization')) {
+    if (context.isCacheable && isForEveryone(c)) {
       response.headers.set('Cache-Control', cacheControlOf(context.tags));
-      response.headers.set('Vary', 'Accept, Accept-Encoding, Authorization');
+      response.headers.set('Vary', `Accept, ${VARY}`);
       markPublic(c, context.tags);
     } else {
       response.headers.set('Cache-Control', 'no-store');

@@ -35,7 +35,7 @@ export class Metrics {
 
   private readonly units = new Counter({
     name: 'tibyan_cost_units_total',
-    help: 'Cost units charged to anonymous callers',
+    help: 'Cost units charged to addresses and API keys',
     registers: this.registers,
   });
 

@@ -5,7 +5,8 @@ import { readViewer } from '../auth/viewer';
 import type { Caller, Context, Usage, Viewer } from '../context';
 import type { Database } from '../database/database';
 import type { AppEnv } from './appEnv';
-import { accessTokenOf, anonymous, callerOf, type CallerOptions } from './caller';
+import { bearerIn } from './apiKeyHeader';
+import { anonymous, callerOf, type CallerOptions } from './caller';
 
 interface RequestContextOptions extends CallerOptions {
   database: Database;
@@ -58,7 +59,7 @@ export function requestContexts(given: RequestContextOptions) {
       contextFor(requestId, origin, anonymous, { units: 0 }),
     /** True for an `Authorization` with a token that this server has issued, even if its session has ended. */
     isSignedIn: (authorization: string | undefined) =>
-      readAccessToken(jwtSecret, accessTokenOf(authorization) ?? '') !== undefined,
+      readAccessToken(jwtSecret, bearerIn(authorization) ?? '') !== undefined,
   };
 }
 

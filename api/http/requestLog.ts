@@ -1,6 +1,7 @@
 /** Request ids, and the log line of each response. */
 import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
+import type { ApiKeyUsageCounter } from '../auth/apiKeyUsage';
 import type { Exchange, SentResponse } from './appEnv';
 import { addressBehind } from './caller';
 import type { Metrics } from './metrics';
@@ -13,19 +14,35 @@ interface ReportOptions {
   log: Logger;
   metrics: Metrics | undefined;
   onResponse: ReportResponse | undefined;
+  apiKeyUsage: ApiKeyUsageCounter;
 }
 
 export const createReport =
-  ({ log, metrics, onResponse }: ReportOptions): ReportResponse =>
+  ({ log, metrics, onResponse, apiKeyUsage }: ReportOptions): ReportResponse =>
   (response) => {
     onResponse?.(response);
-    const { requestId, method, path, status, bytes, address, ms, units, refusedBy } = response;
+    const { requestId, method, path, status, bytes, address, ms, units, refusedBy, apiKey } =
+      response;
+    if (apiKey) apiKeyUsage.add(apiKey.id, units);
     const kind = requestKindOf(path);
     metrics?.count(kind, response);
     // Proxies and monitoring send many requests.
     const level = kind === 'health' || kind === 'metrics' ? 'debug' : 'info';
     const cached = response.cache === 'hit';
-    const line = { requestId, method, path, status, bytes, address, ms, units, refusedBy, cached };
+    const apiKeyId = apiKey?.id;
+    const line = {
+      requestId,
+      method,
+      path,
+      status,
+      bytes,
+      address,
+      ms,
+      units,
+      refusedBy,
+      cached,
+      apiKeyId,
+    };
     log[level](line, 'request');
   };
 

@@ -7,7 +7,7 @@ import type { Context } from '../context';
 import { forbidden, methodNotAllowed, NOTHING_AT_ADDRESS } from '../errors';
 import type { AppEnv } from '../http/appEnv';
 import { BodyTooLarge, isMediaType, readBody, SEND_JSON } from '../http/body';
-import { cacheControlOf, markPublic } from '../http/cache/publicResponses';
+import { cacheControlOf, isForEveryone, markPublic, VARY } from '../http/cache/publicResponses';
 import { problem } from '../problems';
 import { schema } from '../schema';
 import { problemOf } from '../zodProblems';
@@ -93,10 +93,9 @@ async function respond(
   const own = { ...JSON_TYPE, ...VERSION_HEADER, ...ofCall, 'Cache-Control': 'no-store' };
   const sent = new Headers({ ...headers, ...own });
   context.caller.headers.forEach((value, name) => sent.append(name, value));
-  const isAnonymous = c.req.header('Authorization') === undefined;
-  if (isAnonymous && c.req.method === 'GET' && status === 200 && context.isCacheable) {
+  if (isForEveryone(c) && c.req.method === 'GET' && status === 200 && context.isCacheable) {
     sent.set('Cache-Control', cacheControlOf(context.tags));
-    sent.set('Vary', 'Accept-Encoding, Authorization');
+    sent.set('Vary', VARY);
     markPublic(c, context.tags);
   }
   return new Response(JSON.stringify(body), { status, headers: sent });

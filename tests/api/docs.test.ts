@@ -90,7 +90,7 @@ describeOneDatabase('docs/api.md', (databases) => {
       };
       expect(errors).toBeUndefined();
       expect(extensions?.cost).toMatchObject({
-        complexity: Number(complexity?.replaceAll(',', '')),
+        complexity: Number(complexity.replaceAll(',', '')),
         requestedUnits: Number(units),
       });
     },
@@ -127,6 +127,7 @@ describeOneDatabase('docs/api.md', (databases) => {
     ['GRAPHQL_VALIDATION_FAILED', 400, ask('{ nothing }'), { headers: STRICT }],
     ['BAD_USER_INPUT', 200, ask('{ verse(key: "1-8") { key } }'), {}],
     ['LIMIT_EXCEEDED', 400, ask(deep), {}],
+    ['INVALID_API_KEY', 401, ask('{ __typename }'), { headers: { 'x-api-key': 'wrong' } }],
     ['FORBIDDEN', 403, ask('{ revisions { totalCount } }'), {}],
     ['BAD_REQUEST', 400, '/graphql', {}],
     ['OPERATION_RESOLUTION_FAILURE', 400, ask('query A { __typename } query B { __typename }'), {}],
@@ -158,6 +159,7 @@ describe('docs/api.md', () => {
     ['complexity', /^\| Complexity +\| ([\d,]+)/m, LIMITS.complexity],
     ['complexity for admins', /([\d,]+) for a signed-in admin/, LIMITS.complexityForAdmins],
     ['a page', /^\| Page of a list +\| (\d+)/m, MAX_PAGE_SIZE],
+    ['unknown keys', /send (\d+) unknown\s+keys per minute/, readConfig({}).rateLimit / 5],
     ['the budget', /^\| Budget of an address +\| (\d+) units a minute/m, readConfig({}).rateLimit],
   ])('states the server’s limit for %s', (_what, expression, limit) => {
     expect(said(expression)).toBe(limit);

@@ -1,6 +1,7 @@
 /** Keys of the response cache: everything that a response depends on, except the content. */
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { isAuthorized } from '../apiKeyHeader';
 import { isForGraphiQL } from '../graphiql';
 import { requestKindOf, SCHEMA_FILES } from '../requestKind';
 
@@ -57,7 +58,7 @@ export function cacheKeys({ pageKeyOf, quotedKeyOf, publicUrl }: KeyOptions): Ke
 
   const longKeyOf: KeyOf = (parts) => {
     const { method, target, header, body } = parts;
-    if (header('authorization') != null) return undefined;
+    if (isAuthorized(header('authorization'))) return undefined;
     const end = target.indexOf('?');
     const path = end < 0 ? target : target.slice(0, end);
     // Responses contain absolute addresses.

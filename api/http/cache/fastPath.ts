@@ -6,6 +6,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { LRUCache } from 'lru-cache';
 import type { Tag } from '../../database/tags';
+import { KEY_HEADER } from '../apiKeyHeader';
 import type { SentResponse } from '../appEnv';
 import type { KeyOf } from './cacheKey';
 import { hasBody, receiveBody } from '../body';
@@ -76,7 +77,7 @@ interface ExecutedQuery {
 /** Headers that depend on the content of a response. */
 const CONTENT_HEADERS = ['etag', 'cache-tag', 'cache-control'];
 
-/** Requests with a token always go to the app. */
+/** Requests with a token or an API key always go to the app. */
 export function createFastPathListener(served: () => ServedApp): RequestListener {
   const seenOnce = new LRUCache<string, true>({ max: MAX_KEYS_SEEN_ONCE });
   /** Headers common to the responses for one kind of query, taken from the last one of the app. */
@@ -170,8 +171,17 @@ export function createFastPathListener(served: () => ServedApp): RequestListener
     const path = fast && publicPathOf(request);
     const passOn = (body?: Buffer) => void handleByApp(request, response, body);
     if (!fast) return passOn();
-    // A slow body must not keep the turn of its address.
-    if (path === undefined) return hasBody(request) ? receiveBody(request, passOn) : passOn();
+    if (path === undefined) {
+      const passOnWithKey = (body?: Buffer) => {
+        // With a valid API key, it may get a cached response.
+        keys.set(request, keyOfRequest(fast, request, body) ?? null);
+        passOn(body);
+      };
+      // A slow body must not keep the turn of its address.
+      if (hasBody(request)) receiveBody(request, passOnWithKey);
+      else passOnWithKey();
+      return;
+    }
     const handle = (body?: Buffer) => {
       const key = keyOfRequest(fast, request, body);
       if (key === undefined) {
@@ -198,7 +208,7 @@ export function createFastPathListener(served: () => ServedApp): RequestListener
   };
 }
 
-/** A request without a token. */
+/** A request without a token and an API key. */
 interface PublicRequest {
   request: IncomingMessage;
   path: string;
@@ -270,7 +280,7 @@ function withoutHeaders(headers: readonly string[], names: readonly string[]): s
 
 /** The path of a request that the fast path may handle; undefined for any other. */
 function publicPathOf({ method, url = '', headers }: IncomingMessage): string | undefined {
-  if (headers.authorization !== undefined) return undefined;
+  if (headers.authorization !== undefined || headers[KEY_HEADER] !== undefined) return undefined;
   const end = url.indexOf('?');
   const path = end < 0 ? url : url.slice(0, end);
   if (method === 'GET' || method === 'HEAD') return path;

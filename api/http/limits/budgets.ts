@@ -4,7 +4,8 @@ import { RateLimit, type RateLimitOptions } from './rateLimit';
 /** Long enough to share what many requests spend in one message. */
 const SHARE_INTERVAL_MS = 50;
 
-export type BudgetName = 'units' | 'pages' | 'requests';
+/** `keys`: units of API keys, by their ids; `wrongKeys`: wrong keys of addresses. */
+export type BudgetName = 'units' | 'pages' | 'requests' | 'keys' | 'wrongKeys';
 
 export type Spending = [budget: BudgetName, address: string, units: number][];
 

@@ -18,44 +18,55 @@ export interface RateLimitOptions {
   burst?: number | undefined;
   /** Called with the units that an address has spent here. */
   onSpend?: ((address: string, units: number) => void) | undefined;
+  /** The beginning of the message of a refusal. */
+  describe?: ((limit: number) => string) | undefined;
+}
+
+interface Spent {
+  units: number;
+  at: number;
+  /** Units per minute of this address; those of all unless they were given. */
+  limit: number;
 }
 
 /** A budget of cost units per address, refilled continuously. */
 export class RateLimit {
-  private readonly spent = new LRUCache<string, { units: number; at: number }>({
-    max: MAX_ADDRESSES,
-  });
+  private readonly spent = new LRUCache<string, Spent>({ max: MAX_ADDRESSES });
   private readonly now: () => number;
-  private readonly burst: number;
+  private readonly burst: number | undefined;
   private readonly onSpend: RateLimitOptions['onSpend'];
+  private readonly describe: (limit: number) => string;
 
   /** @param limit units per minute; 0 for no limit */
   constructor(
     private readonly limit: number,
-    { now = () => performance.now(), burst = limit, onSpend }: RateLimitOptions = {},
+    { now = () => performance.now(), burst, onSpend, describe = ofAddress }: RateLimitOptions = {},
   ) {
     this.now = now;
     this.burst = burst;
     this.onSpend = onSpend;
+    this.describe = describe;
   }
 
   /**
    * Takes units from the budget of an address. A request that costs more than the whole budget is
    * allowed if nothing was spent.
    * @param paid those of the units that this request was charged before
+   * @param limit units per minute of this address, if they are not those of all
    * @throws {GraphQLError} 429 with Retry-After if the budget is too low
    */
-  charge(address: string, units: number, paid = 0): Budget | undefined {
+  charge(address: string, units: number, paid = 0, limit = this.limit): Budget | undefined {
     if (this.limit === 0) return undefined;
-    const spent = Math.max(0, this.spentBy(address) - paid);
+    const burst = this.burst ?? limit;
+    const spent = Math.max(0, this.spentBy(address, limit) - paid);
     const after = spent + units;
-    if (spent > 0 && after > this.burst) throw this.refusal(spent, after - this.burst);
-    this.spent.set(address, { units: after, at: this.now() });
+    if (spent > 0 && after > burst) throw this.refusal(limit, spent, after - burst);
+    this.spent.set(address, { units: after, at: this.now(), limit });
     this.onSpend?.(address, units - paid);
     return {
-      limit: this.limit,
-      remaining: Math.max(0, Math.floor(this.burst - after)),
-      reset: Math.ceil((after / this.limit) * 60),
+      limit,
+      remaining: Math.max(0, Math.floor(burst - after)),
+      reset: Math.ceil((after / limit) * 60),
     };
   }
 
@@ -78,35 +89,45 @@ export class RateLimit {
     this.spent.set(address, {
       units: Math.max(0, this.spentBy(address) + units),
       at: this.now(),
+      limit: this.spent.get(address)?.limit ?? this.limit,
     });
   }
 
   /** @param missing units until the request would be allowed */
-  private refusal(spent: number, missing: number): GraphQLError {
-    const secondsFor = (units: number) => Math.ceil((units / this.limit) * 60);
-    return tooManyRequests(this.limit, secondsFor(missing), secondsFor(spent));
+  private refusal(limit: number, spent: number, missing: number): GraphQLError {
+    const secondsFor = (units: number) => Math.ceil((units / limit) * 60);
+    return tooManyRequests(this.describe(limit), limit, secondsFor(missing), secondsFor(spent));
   }
 
   /** True if `charge` would succeed. */
   allows(address: string, units: number): boolean {
     const spent = this.spentBy(address);
-    return this.limit === 0 || spent === 0 || spent + units <= this.burst;
+    return this.limit === 0 || spent === 0 || spent + units <= (this.burst ?? this.limit);
   }
 
-  private spentBy(address: string): number {
+  private spentBy(address: string, limit?: number): number {
     const spent = this.spent.get(address);
     if (!spent) return 0;
-    return Math.max(0, spent.units - ((this.now() - spent.at) / MINUTE_MS) * this.limit);
+    const refilled = ((this.now() - spent.at) / MINUTE_MS) * (limit ?? spent.limit);
+    return Math.max(0, spent.units - refilled);
   }
 }
 
-/** Charges anonymous callers by address and reports their budget in RateLimit headers. */
-export function chargeCaller(limit: RateLimit): Charge {
+interface Limits {
+  ofAddresses: RateLimit;
+  ofKeys: RateLimit;
+}
+
+/** Charges callers by their API key or else by their address, and reports their budget in RateLimit headers. */
+export function chargeCaller({ ofAddresses, ofKeys }: Limits): Charge {
   return async ({ caller, viewer, usage }, units, paid = 0) => {
     // A forged token does not lift the limit.
     if (await viewer()) return;
+    const { address, apiKey } = caller;
     try {
-      const budget = limit.charge(caller.address, units, paid);
+      const budget = apiKey
+        ? ofKeys.charge(String(apiKey.id), units, paid, apiKey.budget)
+        : ofAddresses.charge(address, units, paid);
       usage.budget = budget;
       if (budget) for (const [name, value] of headersOf(budget)) caller.headers.set(name, value);
     } catch (error) {
@@ -124,8 +145,16 @@ export const headersOf = ({ limit, remaining, reset }: Budget): [string, string]
   ['RateLimit-Reset', String(reset)],
 ];
 
-function tooManyRequests(limit: number, seconds: number, reset: number): GraphQLError {
-  const message = `Anonymous callers may use ${limit} cost units per minute and address. Try again in ${seconds} s.`;
+const ofAddress = (limit: number) =>
+  `Anonymous callers may use ${limit} cost units per minute and address.`;
+
+function tooManyRequests(
+  about: string,
+  limit: number,
+  seconds: number,
+  reset: number,
+): GraphQLError {
+  const message = `${about} Try again in ${seconds} s.`;
   const headers = {
     'Retry-After': String(seconds),
     'RateLimit-Limit': String(limit),

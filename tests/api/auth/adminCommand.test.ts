@@ -8,6 +8,7 @@ import { openEmbedded, type EmbeddedDatabase } from '../../../api/database/embed
 import { openPostgres } from '../../../api/database/postgres';
 import { startScript } from '../../support/childProcess';
 import { admin } from '../../../scripts/admin.ts';
+import { makeTestApp } from '../../support/app';
 import { callCommand, runCommand, type CommandCall } from '../../support/command';
 import { embedded, folderOf, makeDatabase, postgres, urlOf } from '../../support/database';
 import { newFolder } from '../../support/testRun';
@@ -148,6 +149,11 @@ test.each([
   [['create', 'ayşe', 'zeynep', '--password-stdin']],
   [['remove', 'ayşe', '--password-stdin']],
   [['list', '--all']],
+  [['key']],
+  [['key', 'add']],
+  [['key', 'add', 'a', 'b']],
+  [['key', 'list', '--budget', '5']],
+  [['create', 'ayşe', '--expires', '2027-01-31']],
 ])('%j prints the usage', async (args) => {
   const env = { DATA_DIR: join(newFolder(), 'data') };
   const { code, stdout, stderr } = await run({ args, env });
@@ -185,6 +191,31 @@ test('an invalid DATABASE_URL is reported on one line', async () => {
 describe('PostgreSQL', () => {
   const testHere = postgres.isHere() ? test : test.skip;
 
+  testHere('a key that is added and revoked beside two servers is valid in between', async () => {
+    const name = await makeDatabase(postgres, 'migrated');
+    const databases = [await postgres.open(name), await postgres.open(name)];
+    try {
+      let clock = 0;
+      const apps = databases.map((database) => makeTestApp(database, { now: () => clock }));
+      const env = { DATABASE_URL: urlOf(name) };
+      const { stdout } = await run({ args: ['key', 'add', 'a'], env });
+      const statuses = () =>
+        Promise.all(
+          apps.map(async ({ fetch }) => {
+            const headers = { 'x-api-key': stdout.trim() };
+            return (await fetch('/graphql?query={__typename}', { headers })).status;
+          }),
+        );
+      expect(await statuses()).toEqual([200, 200]);
+      expect((await run({ args: ['key', 'revoke', '1'], env })).code).toBe(0);
+      clock = 1000;
+      expect(await statuses()).toEqual([401, 401]);
+    } finally {
+      for (const database of databases) await database.close();
+      await postgres.drop(name);
+    }
+  });
+
   testHere('needs no secret, and works on a new database before the first start', async () => {
     const name = await makeDatabase(postgres, 'fresh');
     try {
@@ -201,6 +232,66 @@ describe('PostgreSQL', () => {
     } finally {
       await postgres.drop(name);
     }
+  });
+});
+
+describe('key', () => {
+  test('add prints the key alone on the standard output; list, usage and revoke never do', async () => {
+    const env = { DATA_DIR: await makeDataDir() };
+    const add = ['key', 'add', 'Quran app', '--budget', '1200', '--expires', '2999-12-31'];
+    const { code, stdout, stderr } = await run({ args: add, env });
+    expect([code, stderr]).toEqual([
+      0,
+      'This is key 1 for Quran app. It is shown only this once.\n',
+    ]);
+    expect(stdout).toMatch(/^tib_[\w-]{43}\n$/);
+    const start = stdout.slice(0, 8);
+    const today = new Date().toISOString().slice(0, 10);
+    const row = (state: string) =>
+      printed(
+        `1  ${start}…  1200 units a minute  created ${today}  ${state}  never used  Quran app`,
+      );
+    expect(await run({ args: ['key', 'list'], env })).toEqual(row('valid through 2999-12-31'));
+    expect(await run({ args: ['key', 'usage', '1'], env })).toEqual(
+      printed('The key was never used.'),
+    );
+    await look(
+      env.DATA_DIR,
+      ({ sql }) => sql`
+      INSERT INTO "ApiKeyUsage" ("keyId", day, requests, units)
+      VALUES (1, '2026-11-27', 3, 4000000000), (1, '2026-11-28', 10, 5)`,
+    );
+    expect(await run({ args: ['key', 'usage', '1'], env })).toEqual(
+      printed('2026-11-28  10 requests  5 units', '2026-11-27  3 requests   4000000000 units'),
+    );
+    expect(await run({ args: ['key', 'revoke', '1'], env })).toEqual(
+      printed('The key 1 for Quran app was revoked. Every server refuses it within 2 seconds.'),
+    );
+    expect(await run({ args: ['key', 'list'], env })).toEqual(row(`revoked ${today}`));
+    expect(await run({ args: ['key', 'revoke', '1'], env })).toEqual(
+      refused(`The key 1 was revoked on ${today}.`),
+    );
+  });
+
+  test('reports each problem on one line', async () => {
+    const env = { DATA_DIR: await makeDataDir() };
+    const cases: [string[], string][] = [
+      [
+        ['add', 'a', '--budget', '-1'],
+        'The budget of a key is 1 to 1000000 cost units per minute, a whole number.',
+      ],
+      [
+        ['add', 'a', '--expires', '31.1.2027'],
+        'The last day of a key is written as 2027-01-31; got 31.1.2027.',
+      ],
+      [['revoke', '7'], 'There is no key 7.'],
+      [['usage', '9999999999'], 'There is no key 9999999999.'],
+      [['usage', 'x'], 'The id of a key is a number, as `key list` shows it; got x.'],
+    ];
+    for (const [args, message] of cases) {
+      expect(await run({ args: ['key', ...args], env })).toEqual(refused(message));
+    }
+    expect(await run({ args: ['key', 'list'], env })).toEqual(printed('There are no keys.'));
   });
 });
 

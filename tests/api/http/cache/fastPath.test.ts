@@ -5,6 +5,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import pino from 'pino';
 import { createApp } from '../../../../api/app';
+import { createApiKey } from '../../../../api/auth/apiKeys';
 import { signAccessToken } from '../../../../api/auth/accessToken';
 import { cacheKeys } from '../../../../api/http/cache/cacheKey';
 import { createFastPathListener } from '../../../../api/http/cache/fastPath';
@@ -49,7 +50,8 @@ describeOneDatabase('the fast path', (databases) => {
         });
   const shown = ({ headers }: Response) =>
     [...headers].filter(
-      ([name]) => !/^(date|x-request-id|x-request-cost|ratelimit-.*|connection|keep-alive)$/.test(name),
+      ([name]) =>
+        !/^(date|x-request-id|x-request-cost|ratelimit-.*|connection|keep-alive)$/.test(name),
     );
 
   test.each([100, 5000, 50_000])(
@@ -102,6 +104,25 @@ describeOneDatabase('the fast path', (databases) => {
       expect(await urlFor(host)).toEqual({ data: { verse: { url } } });
     }
   });
+
+  test.each(['GET', 'POST'] as const)(
+    'a %s with an API key gets the cached response only if the key is valid',
+    async (method) => {
+      const { id, key } = await createApiKey(database(), { name: 'a program' });
+      const document = '{ verse(key: "1:2") { key } }';
+      const text = await (await ask(method, {}, document)).text();
+      for (const headers of [bearer(key), { 'x-api-key': key }]) {
+        const cached = await ask(method, headers, document);
+        expect(await cached.text()).toBe(text);
+        expect(cached.headers.get('X-Request-Cost')).toBe('0');
+        expect(log.at(-1)).toMatchObject({ cached: true, units: 0, apiKeyId: id });
+        const wrong = key.slice(0, -1) + (key.endsWith('A') ? 'E' : 'A');
+        const [name = ''] = Object.keys(headers);
+        const value = name === 'authorization' ? `Bearer ${wrong}` : wrong;
+        expect((await ask(method, { [name]: value }, document)).status).toBe(401);
+      }
+    },
+  );
 
   test('a HEAD for a cached response gets its headers without Hono', async () => {
     const document = '{ verse(key: "2:255") { key } }';
