@@ -7,6 +7,7 @@ const shows = {
   combine: ['verse', 'word', 'term'],
   compare: ['verse', 'word', 'term', 'surah', 'termElement', 'revision'],
   gloss: ['word', 'termElement', 'revision'],
+  past: ['post', 'term', 'word'],
   post: ['citation', 'postVerse', 'verse', 'word', 'surah', 'termElement', 'revision'],
   postVerse: ['verse', 'word', 'surah', 'termElement', 'revision'],
   reading: ['verse', 'word', 'surah'],

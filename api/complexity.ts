@@ -34,6 +34,10 @@ const COMPLEXITIES: Partial<Record<string, number>> = {
   // As much as the search without results that counts the same.
   'Mutation.countRefinedSearch': SEARCH_COMPLEXITY,
   'Query.day': 20,
+  // Undo what was changed since, of hundreds of rows.
+  'Query.postAt': 100,
+  'Query.termAt': 100,
+  'Query.verseAt': 50,
   'Query.posts': 20,
   'Query.roots': 400,
   'Query.suggest': 100,

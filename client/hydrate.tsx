@@ -27,7 +27,7 @@ export async function hydrate(): Promise<void> {
   const i18n = createI18n(addressed.prefLanguage ?? settings.prefLanguage);
   await Promise.all(
     (matchRoutes(routes, location) ?? []).map(async ({ route }) =>
-      (route.handle as PageHandle | undefined)?.load(),
+      (route.handle as PageHandle | undefined)?.load(location.search),
     ),
   );
 

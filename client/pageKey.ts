@@ -3,6 +3,8 @@ import { readersSettings, type PageRequest } from './settings/requestSettings';
 /** The query parameters that pages read. */
 const PARAMETERS = new Set([
   'lang',
+  // An earlier content revision
+  'at',
   // With 'words' of the work of editors, what a shared verse shows
   'translation',
   // Topics, and the part of a page that is shown

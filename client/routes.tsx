@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import { useLocation, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import type { PreloadedQuery } from 'react-relay';
 import type { IEnvironment, OperationType } from 'relay-runtime';
 import { languageOfDocument, type Language } from './language';
@@ -15,10 +15,18 @@ import { pageLoader } from './relay/page';
 
 type Load = () => Promise<ComponentType>;
 
+/** The page at an earlier content revision, which addresses with `?at=` show. */
+interface Past {
+  id: LoadedPage;
+  load: Load;
+}
+
 /** Data of a route that the router itself does not need. */
 export interface PageHandle {
-  /** Loads the code of the page and of its loader. */
-  load(): Promise<void>;
+  /** Loads the code of the page at an address and of its loader. */
+  load(search: string): Promise<void>;
+  /** Id of the page at an address, by its query. */
+  pageOf(search: string): string;
   /** Whether its loader is one of loaders.ts. */
   hasLoader: boolean;
 }
@@ -35,11 +43,14 @@ export function createRoutes(
   ErrorBoundary: ComponentType = Failure,
 ): RouteObject[] {
   /** A page with data, whose loader and code are fetched in parallel. */
-  const page = (id: LoadedPage, path: string, load: Load) =>
-    pageRoute(id, path, load, async (args) => {
+  const loaderOf =
+    (id: LoadedPage): LoaderFunction =>
+    async (args) => {
       const { createLoaders } = await importLoaders();
       return createLoaders(environment, preferredLanguage)[id](args);
-    });
+    };
+  const page = (id: LoadedPage, path: string, load: Load, past?: Past) =>
+    pageRoute(id, path, load, loaderOf(id), past && { ...past, loader: loaderOf(past.id) });
   const verse = pageLoader(environment, VersePageQuery, ({ key = '' }) => ({ key }));
   return [
     {
@@ -55,6 +66,11 @@ export function createRoutes(
               '/verses/:key',
               () => import('./verse/VersePage').then((m) => m.VersePage),
               verse,
+              {
+                id: 'past/PastVersePage',
+                load: () => import('./past/PastVersePage').then((m) => m.PastVersePage),
+                loader: loaderOf('past/PastVersePage'),
+              },
             ),
             page('combine/CombinePage', '/verses', () =>
               import('./combine/CombinePage').then((m) => m.CombinePage),
@@ -95,8 +111,14 @@ export function createRoutes(
             page('post/OtherPostsPage', '/posts/other', () =>
               import('./post/OtherPostsPage').then((m) => m.OtherPostsPage),
             ),
-            page('post/PostPage', '/posts/:section?/:postId', () =>
-              import('./post/PostPage').then((m) => m.PostPage),
+            page(
+              'post/PostPage',
+              '/posts/:section?/:postId',
+              () => import('./post/PostPage').then((m) => m.PostPage),
+              {
+                id: 'past/PastPostPage',
+                load: () => import('./past/PastPostPage').then((m) => m.PastPostPage),
+              },
             ),
             page('term/TablesPage', '/tables', () =>
               import('./term/TablesPage').then((m) => m.TablesPage),
@@ -107,8 +129,14 @@ export function createRoutes(
             page('surah/QuranIndexPage', '/tables/quranIndex', () =>
               import('./surah/QuranIndexPage').then((m) => m.QuranIndexPage),
             ),
-            page('term/TermPage', '/termTables/:termId/:secondTermId?', () =>
-              import('./term/TermPage').then((m) => m.TermPage),
+            page(
+              'term/TermPage',
+              '/termTables/:termId/:secondTermId?',
+              () => import('./term/TermPage').then((m) => m.TermPage),
+              {
+                id: 'past/PastTermPage',
+                load: () => import('./past/PastTermPage').then((m) => m.PastTermPage),
+              },
             ),
             page('termElement/ElementWordsPage', '/termTables/:termId/elements/:elementId', () =>
               import('./termElement/ElementWordsPage').then((m) => m.ElementWordsPage),
@@ -179,16 +207,30 @@ export const importLoaders = () => import('./loaders');
  * A page whose code is loaded on navigation, in parallel with its data. Code that failed to load is
  * requested again the next time; the router's own lazy routes would fail for good.
  */
-function pageRoute(id: string, path: string, load: Load, loader?: LoaderFunction): RouteObject {
-  let Page: ComponentType | undefined;
-  const loadCode = async () => {
-    Page = await load();
+function pageRoute(
+  id: string,
+  path: string,
+  load: Load,
+  loader?: LoaderFunction,
+  past?: Past & { loader: LoaderFunction },
+): RouteObject {
+  const present = { id, load, loader };
+  const pages: Record<string, ComponentType> = {};
+  const shownAt = (search: string) =>
+    past && new URLSearchParams(search).has('at') ? past : present;
+  const loadCode = async (shown: typeof present) => {
+    pages[shown.id] = await shown.load();
   };
   const hasLoader = loader !== undefined && id !== VERSE_PAGE;
   const handle: PageHandle = {
     hasLoader,
-    load: async () => {
-      await Promise.all([loadCode(), hasLoader ? importLoaders() : undefined]);
+    pageOf: (search) => shownAt(search).id,
+    load: async (search) => {
+      const shown = shownAt(search);
+      await Promise.all([
+        loadCode(shown),
+        hasLoader || shown === past ? importLoaders() : undefined,
+      ]);
     },
   };
   return {
@@ -196,9 +238,10 @@ function pageRoute(id: string, path: string, load: Load, loader?: LoaderFunction
     path,
     handle,
     loader: async (args) => {
+      const shown = shownAt(new URL(args.request.url).search);
       const loaded = Promise.all([
-        Promise.resolve(loader?.(args) ?? null).then(waitForData),
-        loadCode(),
+        Promise.resolve(shown.loader?.(args) ?? null).then(waitForData),
+        loadCode(shown),
       ]);
       try {
         const [data] = await whileLoading(loaded);
@@ -213,7 +256,10 @@ function pageRoute(id: string, path: string, load: Load, loader?: LoaderFunction
         return stay(args.request, pathname + search);
       }
     },
-    Component: () => Page && <Page />,
+    Component: () => {
+      const Page = pages[shownAt(useLocation().search).id];
+      return Page && <Page />;
+    },
   };
 }
 

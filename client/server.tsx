@@ -64,12 +64,14 @@ export function createRender(manifest: Manifest) {
     const [failure] = failures;
     // Without its data, a page would look as if what it shows did not exist.
     if (failure) context.errors = { [PAGES]: failure };
+    const idOf = ({ id, handle }: (typeof context.matches)[number]['route']) =>
+      (handle as PageHandle | undefined)?.pageOf(context.location.search) ?? id;
     const records = environment.getStore().getSource().toJSON();
     const files = filesOf([
       ENTRY,
       HYDRATE,
       `client/i18n/${settings.prefLanguage}.ts`,
-      ...context.matches.map(({ route }) => `client/${route.id}.tsx`),
+      ...context.matches.map(({ route }) => `client/${idOf(route)}.tsx`),
       ...(context.matches.some(({ route }) => (route.handle as PageHandle | undefined)?.hasLoader)
         ? ['client/loaders.ts']
         : []),
@@ -98,12 +100,12 @@ export function createRender(manifest: Manifest) {
       return new Response(null, { status: 302, headers: { Location: response.location } });
     }
     const match = context.matches.at(-1);
-    const id = match?.route.id ?? '';
+    const id = match ? idOf(match.route) : '';
     const forCrawlers = crawlerHead(response.head ?? { hidden: true }, {
       id,
       pathname: context.location.pathname,
       params: match?.params ?? {},
-      data: failure ? {} : pageData(environment, id, context.loaderData[id]),
+      data: failure ? {} : pageData(environment, id, context.loaderData[match?.route.id ?? '']),
       origin,
       language: settings.prefLanguage,
       addressed: addressed.prefLanguage,

@@ -39,6 +39,15 @@ const ADD_ROW_TAGS: Record<string, ((tags: Set<Tag>, row: never) => void) | unde
   Term: (tags, { id }: TermRow) => tags.add(tagOf.term(id)),
   TermElement: (tags, { termId }: TermElementRow) => tags.add(tagOf.term(termId)),
   VerseAlias: (tags) => tags.add(LISTS.aliases),
+  PastVerse: (tags, { verse }: { verse: VerseRow }) =>
+    tags.add(tagOf.verse(verse.id)).add(tagOf.surah(verse.surahId)),
+  PastPost: (tags, { post, verses }: { post: PostRow; verses: PostVerseRow[] }) => {
+    tags.add(tagOf.post(post.id));
+    for (const { verseId, verse } of verses) {
+      tags.add(tagOf.verse(verseId)).add(tagOf.surah(verse.surahId));
+    }
+  },
+  PastTerm: (tags, { term }: { term: TermRow }) => tags.add(tagOf.term(term.id)),
   Character: (tags) => tags.add(LISTS.letters),
   ReadingSign: (tags) => tags.add(LISTS.letters),
 };
@@ -136,12 +145,16 @@ const OF_PARENT = new Set([
   'Query.day',
   'Query.juz',
   'Query.page',
+  'Query.postAt',
   // Never cached.
   'Query.rateLimit',
   'Query.readingSigns',
   'Query.surah',
   'Query.surahs',
+  'Query.termAt',
+  'Query.unknownRevision',
   'Query.verse',
+  'Query.verseAt',
   'Query.verses',
   'Query.viewer',
   'Query.word',
@@ -219,7 +232,7 @@ const OF_PARENT = new Set([
   'Word.verse',
 ]);
 const OF_PARENT_PATTERN =
-  /Connection\.|Edge\.|^(VerseSource|CountingRule|LeftOutWord|GlossGroup|RateLimit|WordGrammar|WordSegment|Lemma|RootMeaning|Citation)\.|\.(id|databaseId|url)$/;
+  /Connection\.|Edge\.|^(VerseSource|CountingRule|LeftOutWord|GlossGroup|RateLimit|WordGrammar|WordSegment|Lemma|RootMeaning|Citation|Past\w+|UnknownRevision)\.|\.(id|databaseId|url)$/;
 
 /** Adds the tags of a value that a field returned. */
 type Recording = (

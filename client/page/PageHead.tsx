@@ -24,9 +24,8 @@ export function PageHead(props: HeadProps) {
     <>
       <title>{title ? `${title} · ${name}` : `${name}: ${t('site.tagline')}`}</title>
       <meta name="description" content={description ?? t('site.description')} />
-      {hidden ? (
-        <meta name="robots" content="noindex" />
-      ) : (
+      {hidden && <meta name="robots" content="noindex" />}
+      {(!hidden || path) && (
         <link rel="canonical" href={origin + inLanguage(path ?? pathname, addressed)} />
       )}
     </>

@@ -14,7 +14,7 @@ export interface HeadProps {
   description?: string;
   /** The canonical address, if it is not just the path of the page. */
   path?: string;
-  /** Keeps the page out of search engines. */
+  /** Keeps the page out of search engines; it has a canonical address only if `path` gives one. */
   hidden?: boolean;
 }
 
