@@ -39,7 +39,7 @@ export function embedRoutes(options: EmbedOptions): Hono<AppEnv> {
         styles,
       };
       const subject = subjectOfEmbed(pathname);
-      const context = contexts.ofAnyone(c.env.exchange.requestId);
+      const context = contexts.ofAnyone(c.env.exchange.requestId, originOf(c.req.url));
       const embedded = subject && (await readEmbedded(subject, page.language, context));
       const headers = { 'Content-Type': 'text/html; charset=utf-8', Vary: VARY };
       if (!embedded) {
@@ -67,7 +67,7 @@ export function embedRoutes(options: EmbedOptions): Hono<AppEnv> {
       if (!page) return refuse(c, 400, `\`url\` must be an address of ${origin}.`);
       const subject = subjectOfPage(page);
       const language = languageOf(page.searchParams, c.req.header('Accept-Language') ?? '');
-      const context = contexts.ofAnyone(c.env.exchange.requestId);
+      const context = contexts.ofAnyone(c.env.exchange.requestId, originOf(c.req.url));
       const embedded = subject && (await readEmbedded(subject, language, context));
       if (!embedded) {
         return refuse(c, 404, 'Only pages of verses, surahs and topics can be embedded.');
