@@ -3,6 +3,8 @@ import './auth/authMutations';
 import './auth/viewer';
 import './schema/address/address';
 import './schema/apiVersion/apiVersion';
+import './schema/change/change';
+import './schema/change/updatedAt';
 import './schema/character/character';
 import './schema/character/characterMutations';
 import './schema/character/readingSign';

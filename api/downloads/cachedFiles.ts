@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database';
-import { downloadTables, makeFiles, type DownloadFile, type FileSet } from './files';
+import { publicTables } from '../read/tables/publicTables';
+import { makeFiles, type DownloadFile, type FileSet } from './files';
 import { Pages } from './pages';
 
 export interface CachedFilesOptions {
@@ -38,7 +39,7 @@ export class CachedFiles {
       maxSize: options.maxBytes,
       sizeCalculation: ({ body }) => body.length,
     });
-    this.pages = new Pages(options.database, downloadTables);
+    this.pages = new Pages(options.database, publicTables);
   }
 
   /** The latest files. If they are outdated and the next ones take longer, the caller gets the former. */

@@ -4,9 +4,8 @@ import { modifiedAt } from './conditions';
 import { deflated, gzipOf, type Gzipped } from './gzip';
 import type { Content, Page } from './pages';
 import { FORMATS, frameOf, type FileFormat } from './print';
-import { quranTables } from './quranTables';
-import type { DownloadTable } from './table';
-import { topicTables } from './topicTables';
+import { publicTables } from '../read/tables/publicTables';
+import type { PublicTable } from '../read/tables/table';
 
 export interface DownloadFile extends Gzipped {
   name: string;
@@ -33,13 +32,11 @@ interface HashOfVerse {
   importedSha256: string;
 }
 
-export const downloadTables: DownloadTable[] = [...quranTables, ...topicTables];
-
 const fileNameOf = (table: string, format: FileFormat) => `${table}.${format}.gz`;
 
 /** Names of all files, the same in every revision. */
 export const fileNames = new Set(
-  downloadTables.flatMap(({ name }) => FORMATS.map((format) => fileNameOf(name, format))),
+  publicTables.flatMap(({ name }) => FORMATS.map((format) => fileNameOf(name, format))),
 );
 
 /** @param previous whose files are used again for tables that have not changed */
@@ -80,7 +77,7 @@ const areEqual = (pages: readonly Page[], others: readonly Page[]) =>
   pages.every(({ parts }, index) => others[index]?.parts.json.equals(parts.json));
 
 async function fileOf(
-  { name, columns }: DownloadTable,
+  { name, columns }: PublicTable,
   format: FileFormat,
   pages: readonly Page[],
 ): Promise<Omit<DownloadFile, 'lastModified'>> {

@@ -1,6 +1,7 @@
 import { SOURCES } from '../../text/sources';
-import { downloadTables, type FileSet } from './files';
-import { columnsOf } from './table';
+import { publicTables } from '../read/tables/publicTables';
+import { columnsOf } from './columns';
+import type { FileSet } from './files';
 
 /** The manifest: all files, their columns and the sources of their texts. */
 export function manifestOf(
@@ -23,7 +24,7 @@ export function manifestOf(
       plainBytes,
       plainSha256,
     })),
-    tables: downloadTables.map((table) => ({ name: table.name, columns: columnsOf(table) })),
+    tables: publicTables.map((table) => ({ name: table.name, columns: columnsOf(table) })),
     sources: SOURCES,
     verses: importedSha256,
   };

@@ -5,7 +5,7 @@ import { TaggedCache } from '../database/taggedCache';
 import { EVERYTHING, type Tag } from '../database/tags';
 import { deflated } from './gzip';
 import { csvOf, type FileFormat, type PrintedRow } from './print';
-import type { DownloadTable } from './table';
+import type { PublicTable } from '../read/tables/table';
 
 /** Successive rows of a table, as parts of its files. */
 export interface Page {
@@ -24,7 +24,7 @@ export interface ContentState {
 
 /** All pages in one content revision. */
 export interface Content extends ContentState {
-  pages: ReadonlyMap<DownloadTable, readonly Page[]>;
+  pages: ReadonlyMap<PublicTable, readonly Page[]>;
 }
 
 /** A page that is being read, with the tags of what has changed since. */
@@ -48,7 +48,7 @@ export class Pages {
 
   constructor(
     private readonly database: Database,
-    private readonly tables: readonly DownloadTable[],
+    private readonly tables: readonly PublicTable[],
   ) {
     database.onRevision((revision, affected) => this.follow(revision, affected));
   }
@@ -66,7 +66,7 @@ export class Pages {
     for (;;) {
       const state = await this.readState();
       const { age } = this;
-      const pages = new Map<DownloadTable, readonly Page[]>();
+      const pages = new Map<PublicTable, readonly Page[]>();
       for (const table of this.tables) pages.set(table, await this.pagesOf(table));
       const { revision } = await readContentState(this.database);
       if (revision === state.revision && age === this.age) return { ...state, pages };
@@ -96,7 +96,7 @@ export class Pages {
     for (const { changed } of this.reading) affected.forEach((tag) => changed.add(tag));
   }
 
-  private async pagesOf(table: DownloadTable): Promise<Page[]> {
+  private async pagesOf(table: PublicTable): Promise<Page[]> {
     const pages: Page[] = [];
     for (let after = 0, isLast = false; !isLast;) {
       const page = this.kept.get(keyOf(table, after)) ?? (await this.readPage(table, after));
@@ -107,7 +107,7 @@ export class Pages {
     return pages;
   }
 
-  private async readPage(table: DownloadTable, after: number): Promise<Page> {
+  private async readPage(table: PublicTable, after: number): Promise<Page> {
     const reading: Reading = { changed: new Set() };
     this.reading.add(reading);
     try {
@@ -124,7 +124,7 @@ export class Pages {
   }
 }
 
-const keyOf = ({ name }: DownloadTable, after: number) => `${name} ${after}`;
+const keyOf = ({ name }: PublicTable, after: number) => `${name} ${after}`;
 
 async function readContentState({ sql }: Database): Promise<ContentState> {
   const [row] = await sql<ContentState>`SELECT revision, "changedAt" FROM "ContentRevision"`;
@@ -138,7 +138,7 @@ const columnList = (names: Iterable<string>) =>
   new Fragment([[...names].map((name) => `rows."${name}"`).join(', ')], []);
 
 /** Reads rows as JSON, because reading their values takes longer. */
-async function readRows({ sql }: Database, table: DownloadTable, after: number) {
+async function readRows({ sql }: Database, table: PublicTable, after: number) {
   const keys = columnList(new Set(['databaseId', ...Object.keys(table.shows ?? {})]));
   const columns = columnList(table.columns.map(({ name }) => name));
   return sql<ReadRow>`
@@ -147,7 +147,7 @@ async function readRows({ sql }: Database, table: DownloadTable, after: number) 
     WHERE rows."databaseId" > ${after} ORDER BY rows."databaseId" LIMIT ${ROWS_PER_PAGE}`;
 }
 
-async function pageOf(table: DownloadTable, rows: ReadRow[], isFirst: boolean): Promise<Page> {
+async function pageOf(table: PublicTable, rows: ReadRow[], isFirst: boolean): Promise<Page> {
   const objects = rows.map(({ object }) => object);
   const names = table.columns.map(({ name }) => name);
   const csv = csvOf(
@@ -163,7 +163,7 @@ async function pageOf(table: DownloadTable, rows: ReadRow[], isFirst: boolean): 
   };
 }
 
-function tagsOf({ lists, shows = {} }: DownloadTable, rows: ReadRow[]): Tag[] {
+function tagsOf({ lists, shows = {} }: PublicTable, rows: ReadRow[]): Tag[] {
   const ofRows = Object.entries(shows).flatMap(([column, tagOf]) =>
     rows.flatMap((row) => tagOf(row[column] ?? 0)),
   );

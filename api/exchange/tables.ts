@@ -32,8 +32,10 @@ export const contentTables: readonly ContentTable[] = [
   {
     name: 'roots',
     select: fragment`SELECT to_jsonb(t) AS row FROM "Root" t ORDER BY id`,
+    // Older exports have no version, also of reading signs.
     insert: (tx, rows) => tx.$executeRaw`
-      INSERT INTO "Root" SELECT * FROM jsonb_populate_recordset(NULL::"Root", ${rows}::jsonb)`,
+      INSERT INTO "Root" SELECT r.* FROM jsonb_array_elements(${rows}::jsonb) given,
+        jsonb_populate_record(NULL::"Root", '{"version": 1}' || given) r`,
   },
   {
     name: 'verses',
@@ -76,8 +78,8 @@ export const contentTables: readonly ContentTable[] = [
     isOptional: true,
     select: fragment`SELECT to_jsonb(t) AS row FROM "ReadingSign" t ORDER BY id`,
     insert: (tx, rows) => tx.$executeRaw`
-      INSERT INTO "ReadingSign"
-      SELECT * FROM jsonb_populate_recordset(NULL::"ReadingSign", ${rows}::jsonb)`,
+      INSERT INTO "ReadingSign" SELECT s.* FROM jsonb_array_elements(${rows}::jsonb) given,
+        jsonb_populate_record(NULL::"ReadingSign", '{"version": 1}' || given) s`,
   },
   {
     name: 'terms',

@@ -58,6 +58,7 @@ const { surahs, roots, posts, terms, aliases, texts } = LISTS;
 const FIELD_TAGS: Record<string, readonly Tag[] | undefined> = {
   'Day.topic': [posts],
   'Query.apiVersion': [],
+  'Query.changes': [EVERYTHING],
   'Query.contentRevision': [EVERYTHING],
   'TermElement.forms': [texts],
   'TermElement.leftOut': [texts],
@@ -114,6 +115,22 @@ const TAGS_OF_NULL: Record<string, readonly Tag[] | undefined> = {
 
 /** Fields that depend only on their parent and the rows that they return. */
 const OF_PARENT = new Set([
+  'Change.changedAt',
+  'Change.isGone',
+  'Change.key',
+  'Change.row',
+  'Character.updatedAt',
+  'Post.updatedAt',
+  'PostVerse.updatedAt',
+  'ReadingSign.updatedAt',
+  'Root.updatedAt',
+  'Root.version',
+  'Surah.updatedAt',
+  'Term.updatedAt',
+  'TermElement.updatedAt',
+  'Verse.updatedAt',
+  'VerseAlias.updatedAt',
+  'Word.updatedAt',
   'Character.forms',
   'Day.verse',
   'Juz.firstPage',

@@ -179,6 +179,12 @@ export const documents = {
       runs { firstVerse { key } lastVerse { key } }
     }
   }`),
+  changes: documentOf(`query ($since: Int!, $kinds: [ChangeKind!], $first: Int, $after: String) {
+    changes(since: $since, kinds: $kinds, first: $first, after: $after) {
+      contentRevision oldestRevision hasNextPage endCursor
+      nodes { revision changedAt kind id: databaseId key fields isGone tableRows }
+    }
+  }`),
   search: documentOf(`query (
     $query: String!, $language: Language, $pageSize: Int, $pageIndex: Int,
     $filter: SearchFilter, $order: SearchOrder${ADMIN}

@@ -28,6 +28,7 @@ const TAGS: Record<string, string> = {
   termElements: 'Rows of the tables of terms.',
   characters: 'Letters of the Arabic alphabet.',
   surahs: 'The surahs.',
+  changes: 'What has changed since a content revision.',
 };
 
 /** JSON Schemas of several types. Types with an id go to `components`. */

@@ -24,6 +24,10 @@ const ERRORS: Record<number, { name: string; description: string; headers?: Json
   },
   404: { name: 'NotFound', description: 'There is no such row.' },
   409: { name: 'Conflict', description: 'Someone else has saved the row in the meantime.' },
+  410: {
+    name: 'Gone',
+    description: 'The changes are no longer known: start again from the downloads.',
+  },
   413: { name: 'PayloadTooLarge', description: 'The body is too large.' },
   415: { name: 'UnsupportedMediaType', description: 'The body is not JSON.' },
   429: {
@@ -57,6 +61,7 @@ export function errorsOf(
     403: isAdmin || (isOfSession && !body),
     404: hasParameters || (isAdmin && Boolean(body)) || id === 'getBeginning',
     409: isAdmin && hasParameters,
+    410: id === 'listChanges',
     413: method !== 'GET',
     415: method !== 'GET',
     429: true,

@@ -79,6 +79,8 @@ export const failure = z
       .array(z.string())
       .optional()
       .describe('Fields that differ from the version that was sent (409).'),
+    contentRevision: z.int32().optional().describe('The current content revision (410).'),
+    oldestRevision: z.int32().optional().describe('The least `since` of the changes (410).'),
     requestId: z.string().optional().describe('Id of the request in the log (500).'),
     retryAfter: z.number().optional().describe('Seconds to wait before the next try (429).'),
   })

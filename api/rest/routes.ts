@@ -14,6 +14,7 @@ import {
   verseBody,
   wordBody,
 } from './bodies';
+import { changes, changesParameters } from './changes';
 import { documents } from './documents';
 import * as mushaf from './mushaf';
 import { reference, referenceParameters } from './reference';
@@ -179,6 +180,16 @@ export const routes: Route[] = [
     query: referenceParameters,
     variables: ({ query }) => query,
     data: reference,
+  },
+  {
+    method: 'GET',
+    path: '/changes',
+    id: 'listChanges',
+    summary: 'What has changed since a content revision, for mirrors of the downloads.',
+    document: documents.changes,
+    query: changesParameters,
+    variables: ({ query }) => query,
+    data: changes,
   },
   {
     method: 'GET',

@@ -8,7 +8,7 @@ import { count, positive } from './fields';
 import { enumOf, id, nullable, verseFields, withSurahNumber, type VerseOfSurah } from './shapes';
 
 /** A whole number; the default, if there is one, if the parameter is missing or empty. */
-function number<Default extends number | undefined>(
+export function wholeNumber<Default extends number | undefined>(
   fallback: Default,
   minimum: number,
   maximum: number,
@@ -40,10 +40,10 @@ export const searchParameters = z.object({
     description: `The query; only the first ${queryCharacters} characters are used.`,
     examples: ['patience'],
   }),
-  pageSize: number(10, resultsPerPage.minimum, resultsPerPage.maximum).describe(
+  pageSize: wholeNumber(10, resultsPerPage.minimum, resultsPerPage.maximum).describe(
     `Number of results per page, ${resultsPerPage.minimum} to ${resultsPerPage.maximum}.`,
   ),
-  pageIndex: number(0, 0, INT32.maximum).describe('Index of the page, from 0.'),
+  pageIndex: wholeNumber(0, 0, INT32.maximum).describe('Index of the page, from 0.'),
   language: z
     .preprocess(
       (text: string | undefined) => (text || 'auto').toLowerCase(),
@@ -55,7 +55,7 @@ export const searchParameters = z.object({
     .describe(
       'Translation in which Latin letters are searched first where both have the words; `auto` is the one that has more of them.',
     ),
-  surah: number(undefined, 1, VERSE_COUNTS.length).describe('Only verses of this surah.'),
+  surah: wholeNumber(undefined, 1, VERSE_COUNTS.length).describe('Only verses of this surah.'),
   place: z
     .preprocess(
       (text: string | undefined) => (text ? text.toLowerCase() : undefined),
@@ -63,8 +63,8 @@ export const searchParameters = z.object({
     )
     .optional()
     .describe('Only verses of surahs that were revealed there.'),
-  juz: number(undefined, 1, JUZ_COUNT).describe('Only verses of this juz.'),
-  post: number(undefined, 1, INT32.maximum).describe('Only verses of this post.'),
+  juz: wholeNumber(undefined, 1, JUZ_COUNT).describe('Only verses of this juz.'),
+  post: wholeNumber(undefined, 1, INT32.maximum).describe('Only verses of this post.'),
   order: z
     .preprocess(
       (text: string | undefined) => (text || 'relevance').toLowerCase(),

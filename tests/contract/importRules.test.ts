@@ -138,10 +138,10 @@ const rules: Record<string, { forbids: string[]; allows: string[] }> = {
       'api/mcp/mcp.ts: ../http/body',
       'api/mcp/server.ts: @modelcontextprotocol/server',
       'api/mcp/tools/verseTool.ts: ../../../text/sources',
-      'api/downloads/table.ts: ../schema',
+      'api/downloads/columns.ts: ../schema',
       'api/downloads/downloads.ts: ../http/appEnv',
       'api/downloads/files.ts: ../database/database',
-      'api/downloads/quranTables.ts: ../read/mushaf',
+      'api/downloads/files.ts: ../read/tables/publicTables',
     ],
   },
   '6. imports go one way: main, start, app, http, schema, nouns, write and read, database': {

@@ -22,6 +22,7 @@ const CALLS = [
   'DELETE /posts/{id}',
   'GET /verses/query',
   'GET /references',
+  'GET /changes',
   'GET /verses/{id}',
   'GET /verses/bySurahNumberAndNumberInSurah/{surah}/{number}',
   'PUT /verses/{id}',

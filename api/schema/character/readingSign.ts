@@ -32,6 +32,7 @@ builder.prismaNode('ReadingSign', {
     englishMeaning: t.exposeString('englishMeaning', {
       description: 'In English, what the sign tells a reader.',
     }),
+    version: t.exposeInt('version', { description: 'Incremented by one with every change.' }),
   }),
 });
 

@@ -44,6 +44,10 @@ builder.loadableNode('Root', {
       description: 'The same in English.',
       resolve: async ({ id }, _args, context) => (await senses(context).load(id))?.englishNote,
     }),
+    version: t.int({
+      description: 'Incremented by one with every change of the root itself.',
+      resolve: async ({ id }, _args, context) => (await senses(context).load(id))?.version ?? 1,
+    }),
     numberOfOccurrences: t.int({
       description: 'Number of words with this root.',
       resolve: async ({ id }, _args, context) => (await counts(context).load(id))?.words ?? 0,

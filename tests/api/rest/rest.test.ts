@@ -134,6 +134,11 @@ describeOneDatabase('REST', (databases) => {
       () => [114, 'Bakara'],
     ],
     [
+      '/changes?since=1&kinds=surah',
+      ({ oldestRevision, hasNextPage, changes }: Row) => [oldestRevision, hasNextPage, changes],
+      () => [1, false, []],
+    ],
+    [
       '/surahs/surahOptions',
       (data: object[]) => data[1],
       () => ({

@@ -1,10 +1,10 @@
 /** Tables of the Qur'an: surahs, verses, words, roots and letters. */
-import { fragment } from '../database/database';
-import { provenanceOfColumn } from '../database/provenance';
-import { LISTS, tagOf } from '../database/tags';
-import { importedTextOfVerse } from '../database/verseTexts';
-import { DIVISIONS, FIRST_VERSES, PROSTRATIONS, type Division } from '../read/mushaf';
-import { fields, own, type DownloadTable } from './table';
+import { fragment } from '../../database/database';
+import { provenanceOfColumn } from '../../database/provenance';
+import { LISTS, tagOf } from '../../database/tags';
+import { importedTextOfVerse } from '../../database/verseTexts';
+import { DIVISIONS, FIRST_VERSES, PROSTRATIONS, type Division } from '../mushaf';
+import { fields, own, updatedAt, type PublicTable } from './table';
 
 /** The number of the part of the mushaf that the verse `v` belongs to. */
 const partOfVerse = (division: Division) =>
@@ -13,10 +13,11 @@ const partOfVerse = (division: Division) =>
 const PROVENANCE =
   'Where the value comes from: "package", "lexicon", "rule", "import" and the format of the file, or "editor" and the UTC date of the edit; null if that is not known.';
 
-export const quranTables: DownloadTable[] = [
+export const quranTables: PublicTable[] = [
   {
     name: 'surahs',
     typename: 'Surah',
+    kind: 'surah',
     columns: [
       ...fields('databaseId number'),
       ...fields('arabicName turkishNameTranscription englishNameTranscription', 'otherTexts'),
@@ -27,13 +28,16 @@ export const quranTables: DownloadTable[] = [
       ...fields('isRevelationPlaceDisputed', 'otherTexts'),
       ...fields('revelationYear', 'otherTexts'),
       ...fields('numberOfVerses', 'revelation'),
+      ...fields('version updatedAt'),
     ],
     lists: [LISTS.surahs],
-    select: fragment`SELECT s.*, s.id AS "databaseId" FROM "Surah" s`,
+    select: fragment`SELECT s.*, s.id AS "databaseId",
+        ${updatedAt('surah', fragment`s.id`)} FROM "Surah" s`,
   },
   {
     name: 'verses',
     typename: 'Verse',
+    kind: 'verse',
     columns: [
       ...fields('databaseId key'),
       own('surahNumber', 'Int!', 'Number of the surah, 1 to 114.'),
@@ -42,6 +46,7 @@ export const quranTables: DownloadTable[] = [
       ...fields('turkishTranslation', 'turkishTranslation'),
       ...fields('englishTranslation', 'englishTranslation'),
       ...fields('turkishTranslationNeedsUpdate englishTranslationNeedsUpdate'),
+      ...fields('version updatedAt'),
     ],
     lists: [],
     shows: { databaseId: tagOf.verse },
@@ -52,12 +57,14 @@ export const quranTables: DownloadTable[] = [
         ${partOfVerse('manzil')} AS manzil,
         array_position(${[...PROSTRATIONS]}::int[], v.id) AS prostration,
         v."turkishTranslation", v."englishTranslation",
-        v."turkishTranslationNeedsUpdate", v."englishTranslationNeedsUpdate"
+        v."turkishTranslationNeedsUpdate", v."englishTranslationNeedsUpdate",
+        v.version, ${updatedAt('verse', fragment`v.id`)}
       FROM "Verse" v JOIN "Surah" s ON s.id = v."surahId"`,
   },
   {
     name: 'verseHashes',
     typename: 'Verse',
+    kind: 'verse',
     columns: [
       ...fields('databaseId key'),
       own(
@@ -76,6 +83,7 @@ export const quranTables: DownloadTable[] = [
   {
     name: 'words',
     typename: 'Word',
+    kind: 'word',
     columns: [
       ...fields('databaseId key'),
       own('verseKey', 'String!', 'Key of the verse, e.g. "2:255".'),
@@ -108,6 +116,7 @@ export const quranTables: DownloadTable[] = [
         '[Int!]!',
         '`databaseId` of each term element that the word is an occurrence of, in order.',
       ),
+      ...fields('version updatedAt'),
     ],
     lists: [],
     shows: { verseId: tagOf.verse },
@@ -127,49 +136,59 @@ export const quranTables: DownloadTable[] = [
           SELECT e.id FROM "TermElementWord" t JOIN "TermElement" e ON e.id = t."termElementId"
           WHERE t."wordId" = w.id AND e."deletedAt" IS NULL
           ORDER BY t.position
-        ) AS "termElementIds"
+        ) AS "termElementIds",
+        w.version, ${updatedAt('word', fragment`w.id`)}
       FROM "Word" w JOIN "Verse" v ON v.id = w."verseId" LEFT JOIN "Root" r ON r.id = w."rootId"`,
   },
   {
     name: 'roots',
     typename: 'Root',
+    kind: 'root',
     columns: [
       ...fields('databaseId'),
       ...fields('letters', 'turkishWords'),
       ...fields('turkishSense englishSense turkishNote englishNote', 'otherTexts'),
       ...fields('numberOfOccurrences'),
+      ...fields('version updatedAt'),
     ],
     lists: [LISTS.roots],
     select: fragment`
       SELECT r.*, r.id AS "databaseId",
-        (SELECT count(*)::int FROM "Word" w WHERE w."rootId" = r.id) AS "numberOfOccurrences"
+        (SELECT count(*)::int FROM "Word" w WHERE w."rootId" = r.id) AS "numberOfOccurrences",
+        ${updatedAt('root', fragment`r.id`)}
       FROM "Root" r`,
   },
   {
     name: 'characters',
     typename: 'Character',
+    kind: 'character',
     columns: [
       ...fields('databaseId'),
       ...fields('arabicLetter arabicPronunciation', 'otherTexts'),
       ...fields('turkishPronunciation turkishLetter', 'otherTexts'),
       ...fields('englishPronunciation englishLetter', 'otherTexts'),
       ...fields('turkishName turkishSound englishSound turkishNote englishNote', 'otherTexts'),
+      ...fields('version updatedAt'),
     ],
     lists: [LISTS.letters],
-    select: fragment`SELECT c.*, c.id AS "databaseId" FROM "Character" c`,
+    select: fragment`SELECT c.*, c.id AS "databaseId",
+        ${updatedAt('character', fragment`c.id`)} FROM "Character" c`,
   },
   {
     name: 'readingSigns',
     typename: 'ReadingSign',
+    kind: 'readingSign',
     columns: [
       ...fields('databaseId kind'),
       ...fields('sign arabicName turkishName englishName', 'otherTexts'),
       ...fields('turkishMeaning englishMeaning', 'otherTexts'),
+      ...fields('version updatedAt'),
     ],
     lists: [LISTS.letters],
     select: fragment`
       SELECT g.id AS "databaseId", upper(g.kind::text) AS kind, g.sign, g."arabicName",
-        g."turkishName", g."englishName", g."turkishMeaning", g."englishMeaning"
+        g."turkishName", g."englishName", g."turkishMeaning", g."englishMeaning",
+        g.version, ${updatedAt('readingSign', fragment`g.id`)}
       FROM "ReadingSign" g`,
   },
 ];

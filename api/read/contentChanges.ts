@@ -1,0 +1,196 @@
+/** The feed of changes: what has changed in the public content since a revision. */
+import { GraphQLError } from 'graphql';
+import type { ContentKind } from '../__generated__/prisma/client';
+import { Fragment, type Sql } from '../database/database';
+import { badInput } from '../errors';
+import { publicTables } from './tables/publicTables';
+import type { PublicTable } from './tables/table';
+
+/** Kinds of rows with a type in the schema. */
+export const PUBLIC_KINDS = [
+  'surah',
+  'verse',
+  'word',
+  'root',
+  'post',
+  'postVerse',
+  'term',
+  'termElement',
+  'verseAlias',
+  'character',
+  'readingSign',
+] as const satisfies ContentKind[];
+
+export type PublicKind = (typeof PUBLIC_KINDS)[number];
+
+/** A row as the downloads have it. */
+export type TableRow = Record<string, unknown> & { databaseId: number };
+
+/** All changes of one row after a revision. */
+export interface ChangeRow {
+  /** Of the last change. */
+  revision: number;
+  changedAt: Date;
+  kind: PublicKind;
+  rowId: number;
+  fields: string[];
+  /** By the names of the tables; null where the row is gone. */
+  tableRows: Record<string, TableRow | null>;
+}
+
+export interface ChangesPage {
+  /** The changes are complete up to this revision. */
+  contentRevision: number;
+  /** The revision after which the log has every change. */
+  loggedSince: number;
+  changes: ChangeRow[];
+  hasNextPage: boolean;
+  endCursor: string | null;
+}
+
+interface Asked {
+  since: number;
+  kinds: readonly PublicKind[];
+  first: number;
+  after: string | null | undefined;
+}
+
+/** The place of a change in the feed up to a revision. */
+interface Place {
+  until: number;
+  revision: number;
+  id: number;
+}
+
+/** @throws {GraphQLError} REVISION_TOO_OLD or REVISION_UNKNOWN if only the downloads have what the caller lacks */
+export async function readChanges(sql: Sql, asked: Asked): Promise<ChangesPage> {
+  const { since, kinds, first } = asked;
+  const state = await stateOf(sql);
+  const { until, revision, id } = asked.after
+    ? placeOf(asked.after)
+    : { until: state.revision, revision: since, id: 0 };
+  check(Math.max(since, asked.after ? until : 0), since, state);
+  const rows = await sql<Omit<ChangeRow, 'tableRows'> & { id: number }>`
+    SELECT c.id, c.revision, c."changedAt", c.kind, c."rowId", (
+      SELECT COALESCE(array_agg(DISTINCT f.name), '{}')
+      FROM "ContentChange" o CROSS JOIN LATERAL unnest(o.fields) f(name)
+      WHERE o.kind = c.kind AND o."rowId" = c."rowId" AND o.revision > ${since} AND o.revision <= ${until}
+    ) AS fields
+    FROM "ContentChange" c
+    WHERE (c.revision, c.id) > (${revision}, ${id}) AND c.revision > ${since} AND c.revision <= ${until}
+      AND c.kind = ANY(${[...kinds]}::"ContentKind"[])
+      AND NOT EXISTS (
+        SELECT 1 FROM "ContentChange" l
+        WHERE l.kind = c.kind AND l."rowId" = c."rowId" AND l.revision <= ${until}
+          AND (l.revision, l.id) > (c.revision, c.id)
+      )
+    ORDER BY c.revision, c.id LIMIT ${first + 1}`;
+  const page = rows.slice(0, first);
+  const last = page.at(-1);
+  return {
+    contentRevision: until,
+    loggedSince: state.loggedSince,
+    changes: await withTableRows(sql, page),
+    hasNextPage: rows.length > first,
+    endCursor: last ? cursorOf({ until, ...last }) : null,
+  };
+}
+
+interface State {
+  revision: number;
+  loggedSince: number;
+}
+
+async function stateOf(sql: Sql): Promise<State> {
+  const [state] = await sql<State>`SELECT revision, "loggedSince" FROM "ContentRevision"`;
+  return state ?? { revision: 0, loggedSince: 0 };
+}
+
+const START_OVER = 'Start from /downloads/manifest.json.';
+
+function check(latest: number, since: number, { revision, loggedSince }: State): void {
+  const details = { contentRevision: revision, oldestRevision: loggedSince };
+  const refuse = (code: string, message: string) => {
+    // Gone: no later request for the same changes succeeds.
+    throw new GraphQLError(message, { extensions: { code, http: { status: 410 }, ...details } });
+  };
+  if (latest > revision) {
+    refuse(
+      'REVISION_UNKNOWN',
+      `The content revision is ${revision}, so this server does not know ${latest}: its database was restored. ${START_OVER}`,
+    );
+  }
+  if (since < loggedSince) {
+    refuse(
+      'REVISION_TOO_OLD',
+      `The changes since revision ${since} are not known, only those since ${loggedSince} or later. ${START_OVER}`,
+    );
+  }
+}
+
+const cursorOf = ({ until, revision, id }: Place) =>
+  Buffer.from(`changes:${until}:${revision}:${id}`).toString('base64url');
+
+function placeOf(cursor: string): Place {
+  const found = /^changes:(\d{1,9}):(\d{1,9}):(\d{1,10})$/.exec(
+    Buffer.from(cursor, 'base64url').toString(),
+  );
+  if (!found) throw badInput('`after` must be an `endCursor` of `changes`.');
+  const [until = 0, revision = 0, id = 0] = found.slice(1).map(Number);
+  return { until, revision, id };
+}
+
+const tablesOf = (kind: PublicKind): PublicTable[] =>
+  publicTables.filter((table) => table.kind === kind);
+
+async function withTableRows(
+  sql: Sql,
+  changes: readonly Omit<ChangeRow, 'tableRows'>[],
+): Promise<ChangeRow[]> {
+  const rows = new Map<string, TableRow>();
+  for (const kind of new Set(changes.map((change) => change.kind))) {
+    const ids = changes.filter((change) => change.kind === kind).map(({ rowId }) => rowId);
+    for (const table of tablesOf(kind)) {
+      for (const row of await readTableRows(sql, table, ids)) {
+        rows.set(`${table.name} ${row.databaseId}`, row);
+      }
+    }
+  }
+  return changes.map((change) => {
+    const tables = tablesOf(change.kind);
+    const tableRows = Object.fromEntries(
+      tables.map(({ name }) => [name, rows.get(`${name} ${change.rowId}`) ?? null]),
+    );
+    return { ...change, fields: publicFields(change, tables), tableRows };
+  });
+}
+
+async function readTableRows(sql: Sql, table: PublicTable, ids: readonly number[]) {
+  const names = table.columns.map(({ name }) => `rows."${name}"`).join(', ');
+  const rows = await sql<{ object: string }>`
+    SELECT row_to_json((SELECT o FROM (SELECT ${new Fragment([names], [])}) o))::text AS object
+    FROM (${table.select}) rows WHERE rows."databaseId" = ANY(${[...ids]}::int[])`;
+  return rows.map(({ object }) => JSON.parse(object) as TableRow);
+}
+
+/** Names of columns of the database that differ from those of the public rows. */
+const PUBLIC_NAMES: Partial<Record<PublicKind, Record<string, string[]>>> = {
+  word: { rootId: ['rootLetters'] },
+  postVerse: { verseId: ['verseKey'] },
+  termElement: { counting: ['leftOut', 'rules'] },
+  verseAlias: { verseId: ['firstVerseKey'], lastVerseId: ['lastVerseKey'] },
+};
+
+/** Beside the columns of the tables, fields of the schema that only GraphQL has. */
+const SCHEMA_FIELDS = ['leftOut', 'rules'];
+
+function publicFields(
+  { kind, fields }: Pick<ChangeRow, 'kind' | 'fields'>,
+  tables: readonly PublicTable[],
+): string[] {
+  const known = new Set([...tables.flatMap(({ columns }) => columns.map(({ name }) => name))]);
+  return fields
+    .flatMap((name) => PUBLIC_NAMES[kind]?.[name] ?? [name])
+    .filter((name) => known.has(name) || SCHEMA_FIELDS.includes(name))
+    .sort();
+}
