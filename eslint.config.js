@@ -33,9 +33,12 @@ const typescript = ['**/*.{ts,tsx}'];
 const application = ['{text,content,api,client,scripts}/**/*.{ts,tsx}'];
 const nodeGlobals = [
   'Buffer',
+  'Response',
   'URL',
+  'URLSearchParams',
   'clearInterval',
   'console',
+  'fetch',
   'performance',
   'process',
   'setInterval',
