@@ -44,6 +44,7 @@ import { Turns } from './http/limits/turns';
 import { prepareSearch } from './schema';
 import { offlineRoutes } from './offline/offline';
 import { addressesOf } from './site/addresses';
+import { feedRoutes } from './site/feeds/feeds';
 import { siteRoutes } from './site/site';
 import { embedRoutes } from './embed/embed';
 import { embedKey } from './embed/embedRequest';
@@ -168,6 +169,8 @@ export function createApp(options: AppOptions) {
   app.route('/', siteRoutes({ database, allowance, originOf }));
   app.use('/oembed', allowAllOrigins('GET'));
   app.route('/', embedRoutes({ contexts, allowance, originOf, font: client?.quranFont }));
+  app.use('/feeds/*', allowAllOrigins('GET'));
+  app.route('/', feedRoutes({ database, allowance, originOf }));
   if (client) {
     app.route('/', staticFiles(client.files));
     const executeFor = persistedExecution(persisted);

@@ -28,6 +28,8 @@ export const LISTS = {
   surahs: 'surahs',
   roots: 'roots',
   posts: 'posts',
+  /** The latest changes of posts and of their verses. */
+  topicChanges: 'topicChanges',
   terms: 'terms',
   aliases: 'aliases',
   letters: 'letters',

@@ -46,6 +46,7 @@ const KINDS_OF_FOLDERS = new Map<string, RequestKind>([
   ['/assets', 'static'],
   ['/graphiql', 'static'],
   ['/sitemaps', 'site'],
+  ['/feeds', 'site'],
   ['/share', 'site'],
 ]);
 

@@ -29,8 +29,9 @@ const affectedBy: {
       ...verses.map(({ verseId }) => tagOf.verse(verseId)),
     ]),
     LISTS.posts,
+    LISTS.topicChanges,
   ],
-  postVerse: (states) => states.map(({ postId }) => tagOf.post(postId)),
+  postVerse: (states) => [...states.map(({ postId }) => tagOf.post(postId)), LISTS.topicChanges],
   term: (states) => [...states.map(({ id }) => tagOf.term(id)), LISTS.terms],
   async termElement(states, tx) {
     const tags = [...states.map(({ termId }) => tagOf.term(termId)), LISTS.terms];

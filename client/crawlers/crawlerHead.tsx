@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { crawlerTexts } from '../i18n/crawlers';
 import { LANGUAGES, LANGUAGE_TAGS, type Language, inLanguage } from '../language';
 import type { HeadProps } from '../page/ResponseStatus';
 import type { Page } from './crawledPage';
@@ -27,6 +28,7 @@ export function crawlerHead(
     <>
       {!hidden && <Alternates origin={origin} path={head.path} />}
       {!hidden && EMBEDDABLE.has(page.id) && <EmbedLinks page={{ ...page, head }} />}
+      {HAS_FEED.test(pathname) && <FeedLink origin={origin} language={page.language} />}
       <OpenGraph page={{ ...page, head }} isHidden={hidden} />
       <meta name="twitter:card" content="summary_large_image" data-crawlers="" />
       {things.length > 0 && (
@@ -69,6 +71,22 @@ function EmbedLinks({ page: { origin, head, addressed } }: { page: Page }) {
       data-crawlers=""
     />
   ));
+}
+
+/** The home page, and the pages of topics and their lists. */
+const HAS_FEED = /^\/($|posts(\/|$))/;
+
+/** Programs that read feeds find it in the page. */
+function FeedLink({ origin, language }: { origin: string; language: Language }) {
+  return (
+    <link
+      rel="alternate"
+      type="application/atom+xml"
+      title={crawlerTexts[language].feed}
+      href={`${origin}/feeds/topics.${LANGUAGE_TAGS[language]}.atom`}
+      data-crawlers=""
+    />
+  );
 }
 
 function OpenGraph({ page, isHidden }: { page: Page; isHidden: boolean }) {

@@ -5,6 +5,7 @@ const turkish = {
   imageAlt:
     'Koyu yeşil zemin üzerinde altın rengi, on iki köşeli yıldız ve “tibyân” kelimesi: تبيان',
   book: 'Kur’an',
+  feed: 'Yeni ve değişen konular',
   picture: {
     verse: '{{surah}} suresi, {{numberInSurah}}. ayet',
     topic_one: 'Kur’an’dan {{count, number}} ayet',
@@ -20,6 +21,7 @@ const turkish = {
 const english: typeof turkish = {
   imageAlt: 'A golden twelve-pointed star on dark green, with the word “tibyan”: تبيان',
   book: 'The Qur’an',
+  feed: 'New and changed topics',
   picture: {
     verse: 'Surah {{surah}}, verse {{numberInSurah}}',
     topic_one: '{{count, number}} verse of the Qur’an',

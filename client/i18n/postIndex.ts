@@ -21,6 +21,7 @@ const turkish = {
   pages: 'Dizinin sayfaları',
   previousPage: 'Önceki konular',
   nextPage: 'Sonraki konular',
+  feed: 'Yeni ve değişen konular (Atom beslemesi)',
 };
 
 export type PostIndexTexts = typeof turkish;
@@ -45,6 +46,7 @@ const english: PostIndexTexts = {
   pages: 'Pages of the index',
   previousPage: 'Previous topics',
   nextPage: 'Next topics',
+  feed: 'New and changed topics (Atom feed)',
 };
 
 export const postIndexTexts = { turkish, english };

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import type { PostIndexPageQuery } from '../__generated__/PostIndexPageQuery.graphql';
 import { usePostIndexTexts } from '../i18n/postIndex';
-import { byLanguage } from '../language';
+import { byLanguage, LANGUAGE_TAGS } from '../language';
 import { PageHead } from '../page/PageHead';
 import { PageHeader } from '../page/PageHeader';
 import { PageLinks } from '../page/PageLinks';
@@ -12,6 +12,7 @@ import { useSettings } from '../settings/SettingsProvider';
 import { filterTopics, type IndexedTopic } from './indexTopics';
 import { indexOrderOf, indexPath } from './postAddress';
 import { PostIndex } from './PostIndex';
+import styles from './PostIndexPage.module.css';
 import { PostIndexTools } from './PostIndexTools';
 
 /** All topics of the site, by subject or by letter. */
@@ -74,6 +75,11 @@ export function PostIndexPage() {
         label={t('pages')}
         names={{ previous: t('previousPage'), next: t('nextPage') }}
       />
+      <p className={styles.feed}>
+        <a href={`/feeds/topics.${LANGUAGE_TAGS[prefLanguage]}.atom`} type="application/atom+xml">
+          {t('feed')}
+        </a>
+      </p>
     </>
   );
 }

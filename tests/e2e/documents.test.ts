@@ -191,6 +191,21 @@ describe.each(['tr', 'en'] as const)('for a reader of %s', (tag) => {
     }
   });
 
+  test.each(['/', '/posts', '/posts/faith'])('%s names the feed of its language', async (path) => {
+    const html = await (await request(path, tag)).text();
+    const address = `${sharedOrigin()}/feeds/topics.${tag}.atom`;
+    expect(html).toMatch(
+      new RegExp(
+        `<link rel="alternate" type="application/atom\\+xml" title="[^"]+" href="${address}"`,
+      ),
+    );
+    const feed = await fetch(address);
+    expect([feed.status, feed.headers.get('content-type')]).toEqual([
+      200,
+      'application/atom+xml; charset=utf-8',
+    ]);
+  });
+
   test.each([
     ['/verses/2:287', { tr: '2:287', en: '2:287' }],
     ['/verses/115:1', { tr: '115:1', en: '115:1' }],

@@ -82,8 +82,8 @@ export function cacheKeys({ pageKeyOf, quotedKeyOf, publicUrl }: KeyOptions): Ke
       const quoted = quotedKeyOf?.(target, header('accept-language') ?? '');
       return quoted && `${origin}\n${quoted}`;
     }
+    if (HAS_ORIGIN.test(path)) return `${origin}\n${path}`;
     if (isFile(path)) return undefined;
-    if (path === '/sitemap.xml' || path.startsWith('/sitemaps/')) return `${origin}\n${path}`;
     const page = pageKey(parts);
     return page && `${origin}\n${page}`;
   };
@@ -95,6 +95,9 @@ export function cacheKeys({ pageKeyOf, quotedKeyOf, publicUrl }: KeyOptions): Ke
       : hash('sha256', key, 'base64');
   };
 }
+
+/** Sitemaps and feeds: they have whole addresses, and their queries have no meaning. */
+const HAS_ORIGIN = /^\/(sitemap\.xml$|(sitemaps|feeds)\/)/;
 
 /** Page keys get their origin separately. */
 const ANY_ORIGIN = 'http://localhost';

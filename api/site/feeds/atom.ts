@@ -1,0 +1,76 @@
+/** Atom documents (RFC 4287). */
+
+export interface Feed {
+  /** Permanent, like those of the entries: a `tag:` URI (RFC 4151). */
+  id: string;
+  title: string;
+  subtitle: string;
+  /** BCP 47 tag. */
+  language: string;
+  updated: Date;
+  /** Address of the feed. */
+  self: string;
+  /** Address of the page that it is about. */
+  alternate: string;
+  /** Address of the site. */
+  site: string;
+  entries: Entry[];
+}
+
+export interface Entry {
+  id: string;
+  title: string;
+  published: Date;
+  updated: Date;
+  link: { href: string; type: string };
+  /** HTML, with whole addresses. */
+  html: string;
+}
+
+/** Prints a feed. The entries are in its order. */
+export function atomOf(feed: Feed): string {
+  const { id, title, subtitle, language, updated, self, alternate, site, entries } = feed;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escaped(language)}">
+<id>${escaped(id)}</id>
+<title>${escaped(title)}</title>
+<subtitle>${escaped(subtitle)}</subtitle>
+<updated>${updated.toISOString()}</updated>
+<author><name>Tibyan</name><uri>${escaped(site)}</uri></author>
+<link rel="self" type="application/atom+xml" href="${escaped(self)}"/>
+<link rel="alternate" type="text/html" href="${escaped(alternate)}"/>
+<icon>${escaped(site)}favicon.svg</icon>
+${entries.map(printEntry).join('')}</feed>
+`;
+}
+
+const printEntry = ({ id, title, published, updated, link, html }: Entry) => `<entry>
+<id>${escaped(id)}</id>
+<title>${escaped(title)}</title>
+<published>${published.toISOString()}</published>
+<updated>${updated.toISOString()}</updated>
+<link rel="alternate" type="${escaped(link.type)}" href="${escaped(link.href)}"/>
+<content type="html">${escaped(html)}</content>
+</entry>
+`;
+
+/** Characters that XML 1.0 can't have, even escaped. */
+// eslint-disable-next-line no-control-regex
+const NOT_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Cs}/gu;
+
+/** A text for XML and for HTML, within an element or a quoted attribute. */
+export const escaped = (text: string) =>
+  text
+    .replace(NOT_XML, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+/**
+ * A permanent id.
+ * @param origin of the site
+ * @param name within the site, of characters that need no escape
+ */
+export const tagUri = (origin: string, name: string) =>
+  `tag:${new URL(origin).hostname},2026:${name}`;
