@@ -11,3 +11,11 @@ export async function readContentRevision({ sql }: Pick<Database, 'sql'>): Promi
   const [row] = await sql<{ revision: number }>`SELECT revision FROM "ContentRevision"`;
   return row?.revision ?? 0;
 }
+
+/** @returns the time of the last change of content in ISO form; undefined if the database has no content */
+export async function readContentChangedAt({
+  sql,
+}: Pick<Database, 'sql'>): Promise<string | undefined> {
+  const [row] = await sql<{ changedAt: Date }>`SELECT "changedAt" FROM "ContentRevision"`;
+  return row && new Date(row.changedAt).toISOString();
+}

@@ -59,6 +59,7 @@ const FIELD_TAGS: Record<string, readonly Tag[] | undefined> = {
   'Day.topic': [posts],
   'Query.apiVersion': [],
   'Query.changes': [EVERYTHING],
+  'Query.contentChangedAt': [EVERYTHING],
   'Query.contentRevision': [EVERYTHING],
   'TermElement.forms': [texts],
   'TermElement.leftOut': [texts],

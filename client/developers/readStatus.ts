@@ -3,20 +3,21 @@ export interface Status {
   content?: { revision: number; changedAt: string };
 }
 
-interface Manifest {
-  contentRevision: number;
-  contentChangedAt: string;
+const QUERY = '/graphql?query={contentRevision contentChangedAt}';
+
+interface Answer {
+  data?: { contentRevision: number; contentChangedAt: string | null } | null;
 }
 
-/** Asks the server whether it is ready, and the manifest for the revision of the content. Never rejects. */
+/** Asks the server whether it is ready, and for the revision of the content. Never rejects. */
 export async function readStatus(read: typeof fetch = fetch): Promise<Status> {
   try {
     const { ok } = await read('/readyz', { cache: 'no-store' });
     if (!ok) return { service: 'unavailable' };
-    const manifest = await read('/downloads/manifest.json');
-    if (!manifest.ok) return { service: 'ok' };
-    const { contentRevision: revision, contentChangedAt: changedAt } =
-      (await manifest.json()) as Manifest;
+    const response = await read(QUERY, { headers: { Accept: 'application/json' } });
+    const { data } = (await response.json()) as Answer;
+    if (!data?.contentChangedAt) return { service: 'ok' };
+    const { contentRevision: revision, contentChangedAt: changedAt } = data;
     return { service: 'ok', content: { revision, changedAt } };
   } catch {
     return { service: 'unknown' };

@@ -71,7 +71,8 @@ const turkish = {
     revision: 'İçeriğin sürümü',
     changed: 'Son değişiklik',
     version: 'API sürümü',
-    withoutScript: 'Durumu `/readyz` söyler; içeriğin sürümü `/downloads/manifest.json` içindedir.',
+    withoutScript:
+      'Durumu `/readyz` söyler; içeriğin sürümü GraphQL’de `contentRevision` alanıdır.',
   },
   versions: {
     title: 'Sürümler',
@@ -178,7 +179,8 @@ const english: typeof turkish = {
     revision: 'Content revision',
     changed: 'Last change',
     version: 'API version',
-    withoutScript: '`/readyz` has the status, and `/downloads/manifest.json` the content revision.',
+    withoutScript:
+      '`/readyz` has the status, and the GraphQL field `contentRevision` the content revision.',
   },
   versions: {
     title: 'Versions',

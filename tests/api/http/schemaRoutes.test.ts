@@ -69,4 +69,12 @@ describeOneDatabase('the schema as text', (databases) => {
   test('a query can ask for it', async () => {
     expect(await app.query('{ apiVersion }')).toEqual({ apiVersion: API_VERSION });
   });
+
+  test('and for the time of the last change', async () => {
+    const { contentChangedAt } = await app.query<{ contentChangedAt: string }>(
+      '{ contentChangedAt }',
+    );
+    expect(new Date(contentChangedAt).toISOString()).toBe(contentChangedAt);
+    expect(Date.parse(contentChangedAt)).toBeLessThanOrEqual(Date.now());
+  });
 });

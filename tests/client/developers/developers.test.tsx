@@ -34,7 +34,9 @@ const fetchFrom = (answers: Answers) =>
     } as unknown as Response;
   }) as unknown as jest.MockedFunction<typeof fetch>;
 
-const MANIFEST = { contentRevision: 7, contentChangedAt: '2026-11-28T10:00:00.000Z' };
+const CONTENT = {
+  data: { contentRevision: 7, contentChangedAt: '2026-11-28T10:00:00.000Z' },
+};
 const original = globalThis.fetch;
 afterEach(() => {
   globalThis.fetch = original;
@@ -52,7 +54,7 @@ describe.each(['turkish', 'english'] as const)('the page for developers in %s', 
   test('shows the ways to the data, a status and the versions', async () => {
     globalThis.fetch = fetchFrom({
       '/readyz': { body: { status: 'ok' } },
-      '/downloads/manifest.json': { body: MANIFEST },
+      '/graphql': { body: CONTENT },
     });
     await renderClient(<DevelopersPage />, { settings: { prefLanguage: language } });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.title);
@@ -98,12 +100,16 @@ test('a response says what is left of the budget, unless it comes from a cache',
 });
 
 test.each<[string, Answers, object]>([
-  ['ready', { '/readyz': { body: {} }, '/downloads': { body: MANIFEST } }, { service: 'ok' }],
+  [
+    'ready',
+    { '/readyz': { body: {} }, '/graphql': { body: CONTENT } },
+    { service: 'ok', content: { revision: 7 } },
+  ],
   ['not ready', { '/readyz': { status: 503, body: {} } }, { service: 'unavailable' }],
   ['away', {}, { service: 'unknown' }],
   [
-    'ready without files',
-    { '/readyz': { body: {} }, '/downloads': { status: 503, body: {} } },
+    'ready without content',
+    { '/readyz': { body: {} }, '/graphql': { body: { data: null } } },
     { service: 'ok' },
   ],
 ])('the status of a server that is %s', async (_what, answers, expected) => {

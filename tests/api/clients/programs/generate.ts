@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import { preset } from '@graphql-codegen/client-preset';
 import { createClient } from '@hey-api/openapi-ts';
@@ -41,12 +41,12 @@ async function graphqlCodegen(sdl: string): Promise<void> {
 }
 
 function relayCompiler(): void {
-  const require = createRequire(import.meta.url);
-  const path = require.resolve('relay-compiler/package.json');
-  const { bin } = require(path) as { bin: Record<string, string> };
-  const args = [join(dirname(path), bin['relay-compiler'] ?? ''), 'relay.config.json'];
+  const command = createRequire(import.meta.url).resolve('relay-compiler/cli.js');
   mkdirSync(file('relay/__generated__'));
-  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync(process.execPath, [command, 'relay.config.json'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
   // Its exit code is 0 after some errors.
   if (!stdout.includes('Compilation completed') || /ERROR|WARN/.test(stdout + stderr)) {
     throw new Error(`relay-compiler: ${stdout}${stderr}`);

@@ -118,7 +118,8 @@ const DOCUMENTS = [
   '{ suggest(query: "2") { label } }',
   `{ resolve(reference: "1:2-3") { kind surah { version } runs { firstVerse { ${VERSE} } lastVerse { key } } } }`,
   '{ search(query: "lord") { exactElements unknownWords named { label target { __typename ... on Post { version } ... on Term { version } ... on Root { letters } } } reference { kind } } }',
-  '{ viewer { username } contentRevision verse(key: "1:2") { citation(language: ENGLISH) { plain bibtex cslJson url revision } } post(databaseId: 2) { citation(language: TURKISH) { plain } } termElements { edges { node { citation(language: ENGLISH) { plain } } } } term(databaseId: 1) { citation(language: ENGLISH) { plain } } root(letters: "حمد") { citation(language: ENGLISH) { plain } } }',
+  '{ verse(key: "1:2") { citation(language: ENGLISH) { plain bibtex cslJson url revision } } post(databaseId: 2) { citation(language: TURKISH) { plain } } termElements { edges { node { citation(language: ENGLISH) { plain } } } } term(databaseId: 1) { citation(language: ENGLISH) { plain } } root(letters: "حمد") { citation(language: ENGLISH) { plain } } }',
+  '{ viewer { username } contentRevision contentChangedAt apiVersion }',
 ];
 
 const PATHS = [
