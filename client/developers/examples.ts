@@ -34,7 +34,11 @@ export const EXAMPLES = [
     numberOfOccurrences
     words(first: 5) {
       edges {
-        node { key arabicText englishTranslation }
+        node {
+          key
+          arabicText
+          englishTranslation
+        }
       }
     }
   }
@@ -49,7 +53,11 @@ export const EXAMPLES = [
   }
   verses(surah: 112, first: 4) {
     edges {
-      node { key arabicText englishTranslation }
+      node {
+        key
+        arabicText
+        englishTranslation
+      }
     }
   }
 }`,

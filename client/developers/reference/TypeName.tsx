@@ -37,5 +37,6 @@ function plainType(
   if (constant !== undefined) return JSON.stringify(constant);
   const name = [type ?? 'any'].flat().join(' | ');
   if (minimum === undefined && maximum === undefined) return name;
-  return `${name} (${minimum ?? ''}–${maximum ?? ''})`;
+  if (maximum === undefined) return `${name} ≥ ${minimum}`;
+  return minimum === undefined ? `${name} ≤ ${maximum}` : `${name} (${minimum}–${maximum})`;
 }
