@@ -102,6 +102,13 @@ function makeOpenApi(): Json {
           bearerFormat: 'JWT',
           description: 'The `jwt` of `login`, valid for 65 minutes.',
         },
+        apiKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-Api-Key',
+          description:
+            'Optional: a key from the operator of the site, with a budget of its own. It can also be sent as `Authorization: Bearer`.',
+        },
       },
     },
   };
@@ -121,7 +128,8 @@ function operationOf(route: Route, data: Json, body: Json | undefined): Json {
     summary: route.summary,
     description: descriptionOf(route, isAdmin, body),
     ...(deprecationOfCall(route.id) && { deprecated: true }),
-    security: isAdmin ? [{ accessToken: [] }] : [],
+    // A call that needs nothing is charged to the API key, if it has one.
+    security: isAdmin ? [{ accessToken: [] }] : [{}, { apiKey: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: json(body) } }),
     responses: {

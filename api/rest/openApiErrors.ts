@@ -15,7 +15,8 @@ const ERRORS: Record<number, { name: string; description: string; headers?: Json
   400: { name: 'BadRequest', description: 'A parameter or a field is missing or invalid.' },
   401: {
     name: 'Unauthorized',
-    description: 'The name or the password is wrong, or the session has ended.',
+    description:
+      'The API key is unknown, revoked or expired; for session calls, also if the name or the password is wrong, or the session has ended.',
   },
   403: {
     name: 'Forbidden',
@@ -32,7 +33,8 @@ const ERRORS: Record<number, { name: string; description: string; headers?: Json
   415: { name: 'UnsupportedMediaType', description: 'The body is not JSON.' },
   429: {
     name: 'TooManyRequests',
-    description: 'The budget of the address is used up, or too many logins have failed.',
+    description:
+      'The budget of the address or of the API key is used up, or too many logins have failed.',
     headers: RETRY_AFTER,
   },
   500: { name: 'InternalServerError', description: 'A bug, which was logged.' },
@@ -57,7 +59,7 @@ export function errorsOf(
   const isOfSession = path.startsWith('/authentication/');
   const can: Record<number, boolean> = {
     400: hasParameters || Boolean(query) || Boolean(body),
-    401: isOfSession && id !== 'logout',
+    401: true,
     403: isAdmin || (isOfSession && !body),
     404: hasParameters || (isAdmin && Boolean(body)) || id === 'getBeginning',
     409: isAdmin && hasParameters,
