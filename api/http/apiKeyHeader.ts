@@ -19,8 +19,11 @@ const isKey = (token: string | undefined): token is string =>
 export function apiKeyIn(header: ReadHeader): string | undefined {
   const given = header(KEY_HEADER);
   if (given != null) return given.trim();
-  const token = bearerIn(header('authorization'));
-  return isKey(token) ? token : undefined;
+  const authorization = header('authorization') ?? '';
+  const token = bearerIn(authorization);
+  if (isKey(token)) return token;
+  // Such as one without "Bearer", which must not count as no key.
+  return authorization.split(/\s+/).some(isKey) ? authorization : undefined;
 }
 
 /** True for an `Authorization` with anything but an API key, such as an admin's. Its response may be for its caller only. */

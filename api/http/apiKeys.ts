@@ -21,6 +21,10 @@ import { isCharged } from './requestKind';
 const FRESH_MS = 1000;
 const MAX_KEYS = 10_000;
 
+const NO_SUCH_KEY = 'There is no such API key.';
+const FORM =
+  'A key is `tib_` and 43 characters, sent as `Authorization: Bearer tib_…` or `X-Api-Key: tib_…`.';
+
 interface ApiKeysOptions {
   database: Database;
   /** Counts unknown keys by address. */
@@ -74,17 +78,16 @@ export class ApiKeys {
     const known = this.known.get(name);
     // Before the database is asked, so that nobody can try many at once.
     if (!known) wrongKeys.charge(address, 1);
+    if (!hasFormOfKey(text)) throw refused(`${NO_SUCH_KEY} ${FORM}`);
     const at = now();
-    const found = hasFormOfKey(text)
-      ? await findApiKey(database, hash).catch((error: unknown) => {
-          // While the database is down, no key can be revoked.
-          if (known && outageOf(error)) return known.key;
-          throw error;
-        })
-      : null;
+    const found = await findApiKey(database, hash).catch((error: unknown) => {
+      // While the database is down, no key can be revoked.
+      if (known && outageOf(error)) return known.key;
+      throw error;
+    });
     if (!found) {
       this.known.delete(name);
-      throw refused('There is no such API key.');
+      throw refused(NO_SUCH_KEY);
     }
     this.known.set(name, { key: found, at });
     return found;

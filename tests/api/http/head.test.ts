@@ -3,7 +3,7 @@ import { makeTestApp, type TestApp } from '../../support/app';
 import { describeOneDatabase } from '../../support/database';
 import { siteClient } from '../../support/siteClient';
 
-const PER_RESPONSE = ['x-request-id', 'date'];
+const PER_RESPONSE = ['x-request-id', 'x-request-cost', 'date'];
 
 describeOneDatabase('HEAD', (databases) => {
   const database = databases.use('small');

@@ -50,3 +50,17 @@ test('a refused request is not shared', async () => {
   while (messages.length === 0) await sleep(5);
   expect(messages).toEqual([[['units', 'a', 9]]]);
 });
+
+test('an account with a limit of its own is refilled by it, also after what it spent elsewhere', () => {
+  let now = 0;
+  const describe = (limit: number) => `At most ${limit}.`;
+  const keys = new Budgets().create('keys', 10, { now: () => now, describe });
+  expect(keys.charge('1', 600, 0, 600)).toEqual({ limit: 600, remaining: 0, reset: 60 });
+  expect(() => keys.charge('1', 1, 0, 600)).toThrow('At most 600. Try again in 1 s.');
+  now = 30_000;
+  keys.spentElsewhere('1', 100);
+  expect(keys.charge('1', 200, 0, 600)).toEqual({ limit: 600, remaining: 0, reset: 60 });
+  // A limit that was changed counts at once.
+  now = 60_000;
+  expect(keys.charge('1', 1, 0, 1200)).toEqual({ limit: 1200, remaining: 1199, reset: 1 });
+});
