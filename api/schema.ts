@@ -1,4 +1,6 @@
 import { specifiedDirectives } from 'graphql';
+import './auth/apiKeyFields';
+import './auth/apiKeyMutations';
 import './auth/authMutations';
 import './auth/viewer';
 import './schema/address/address';

@@ -1,7 +1,6 @@
 /** The commands of `npm run admin -- key`: API keys for programs. */
 import { readApiKeyUsage } from '../api/auth/apiKeyUsage';
 import {
-  API_KEY_LIMITS,
   ApiKeyError,
   createApiKey,
   dayOf,
@@ -10,7 +9,7 @@ import {
   noSuchApiKey,
   revokeApiKey,
 } from '../api/auth/apiKeys';
-import { INT32 } from '../text/limits';
+import { API_KEY_LIMITS, INT32 } from '../text/limits';
 import { withDatabase } from './database';
 
 export const KEY_USAGE = `  npm run admin -- key add NAME [--budget UNITS] [--expires LAST_DAY]
@@ -18,7 +17,7 @@ export const KEY_USAGE = `  npm run admin -- key add NAME [--budget UNITS] [--ex
   npm run admin -- key revoke ID
   npm run admin -- key usage ID
 
-UNITS is the number of cost units per minute, ${API_KEY_LIMITS.budget.default} by default. LAST_DAY is written as 2027-01-31 (UTC).`;
+UNITS is the number of cost units per minute, ${API_KEY_LIMITS.defaultBudget} by default. LAST_DAY is written as 2027-01-31 (UTC).`;
 
 export interface KeyOptions {
   /** Cost units per minute, as typed. */
@@ -62,13 +61,19 @@ function stateOf({ revokedAt, expiresAt }: { revokedAt: Date | null; expiresAt: 
 
 export const revokeKey = (id: string): Promise<void> =>
   withDatabase(async (database) => {
-    const { name } = await revokeApiKey(database, idIn(id));
+    const revoked = await revokeApiKey(database, idIn(id));
+    if (!revoked) throw noSuchApiKey(Number(id));
+    const { name, revokedAt } = revoked.key;
+    if (!revoked.isRevokedNow) {
+      throw new ApiKeyError(`The key ${id} was revoked on ${revokedAt && dayOf(revokedAt)}.`);
+    }
     console.log(`The key ${id} for ${name} was revoked. Every server refuses it within 2 seconds.`);
   });
 
 export const showUsage = (id: string): Promise<void> =>
   withDatabase(async (database) => {
     const days = await readApiKeyUsage(database, idIn(id), DAYS_SHOWN);
+    if (!days) throw noSuchApiKey(Number(id));
     if (days.length === 0) console.log('The key was never used.');
     printColumns(
       days.map(({ day, requests, units }) => [day, `${requests} requests`, `${units} units`]),

@@ -93,3 +93,11 @@ export const ACCOUNT_LIMITS = {
   /** Minimum of a password that the form calls strong. */
   strongPasswordCharacters: 16,
 };
+
+export const API_KEY_LIMITS = {
+  nameCharacters: 100,
+  /** Cost units per minute. */
+  budget: { minimum: 1, maximum: 1_000_000 } satisfies Range,
+  defaultBudget: 3000,
+  validDays: { minimum: 1, maximum: 3650 } satisfies Range,
+};

@@ -1,10 +1,10 @@
 /** Counts what is requested with each API key on each day. */
 import type { Logger } from 'pino';
 import type { Database } from '../database/database';
-import { dayOf, noSuchApiKey } from './apiKeys';
+import { dayOf } from './apiKeys';
 
 const WRITE_INTERVAL_MS = 5000;
-const DAYS_KEPT = 400;
+export const DAYS_KEPT = 400;
 
 export interface DayOfUsage {
   /** In UTC, such as "2026-11-28". */
@@ -117,14 +117,14 @@ export class ApiKeyUsageCounter {
 
 /**
  * The days on which a key was used, latest first.
- * @throws {ApiKeyError} if there is no such key
+ * @returns undefined if there is no such key
  */
 export async function readApiKeyUsage(
   { prisma }: Database,
   keyId: number,
   days: number,
-): Promise<DayOfUsage[]> {
-  if (!(await prisma.apiKey.findUnique({ where: { id: keyId } }))) throw noSuchApiKey(keyId);
+): Promise<DayOfUsage[] | undefined> {
+  if (!(await prisma.apiKey.findUnique({ where: { id: keyId } }))) return undefined;
   const rows = await prisma.apiKeyUsage.findMany({
     where: { keyId },
     orderBy: { day: 'desc' },

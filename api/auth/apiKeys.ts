@@ -1,6 +1,7 @@
 /** Keys with which programs call the API, each with a budget of its own. Only their hashes are stored. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { ApiKey } from '../__generated__/prisma/client';
+import { API_KEY_LIMITS } from '../../text/limits';
 import type { Database } from '../database/database';
 
 /** Tells a key from an access token, and lets scanners for secrets find it in code. */
@@ -9,12 +10,6 @@ const RANDOM_BYTES = 32;
 const FORM = /^tib_[\w-]{43}$/;
 /** The prefix and four characters, by which the owner of a key recognizes it. */
 const START_CHARACTERS = 8;
-
-export const API_KEY_LIMITS = {
-  nameCharacters: 100,
-  /** Cost units per minute. */
-  budget: { minimum: 1, maximum: 1_000_000, default: 3000 },
-};
 
 /** A change of the keys is not possible; the message gives the reason in one line. */
 export class ApiKeyError extends Error {
@@ -41,18 +36,18 @@ export const startsAsKey = (text: string) => text.startsWith(PREFIX);
 
 /**
  * Creates a key.
- * @returns the key, which can't be read again
+ * @returns the key, which can't be read again, and its row
  * @throws {ApiKeyError} if an input is invalid
  */
 export async function createApiKey(
   { prisma }: Database,
-  { name, budget = API_KEY_LIMITS.budget.default, lastDay }: NewApiKey,
-): Promise<{ id: number; key: string }> {
+  { name, budget = API_KEY_LIMITS.defaultBudget, lastDay }: NewApiKey,
+): Promise<{ id: number; key: string; row: ApiKey }> {
   checkName(name);
   checkBudget(budget);
   const expiresAt = lastDay === undefined ? null : endOf(lastDay);
   const key = `${PREFIX}${randomBytes(RANDOM_BYTES).toString('base64url')}`;
-  const { id } = await prisma.apiKey.create({
+  const row = await prisma.apiKey.create({
     data: {
       name,
       budget,
@@ -61,7 +56,7 @@ export async function createApiKey(
       start: key.slice(0, START_CHARACTERS),
     },
   });
-  return { id, key };
+  return { id: row.id, key, row };
 }
 
 function checkName(name: string): void {
@@ -103,17 +98,20 @@ export const findApiKey = (
 export const listApiKeys = ({ prisma }: Database): Promise<ApiKey[]> =>
   prisma.apiKey.findMany({ orderBy: { id: 'asc' } });
 
-/** @throws {ApiKeyError} if there is no such key, or it was revoked before */
-export async function revokeApiKey({ prisma }: Database, id: number): Promise<ApiKey> {
-  const [revoked] = await prisma.apiKey.updateManyAndReturn({
+/**
+ * Revokes a key, unless it was revoked before.
+ * @returns undefined if there is no such key
+ */
+export async function revokeApiKey(
+  { prisma }: Database,
+  id: number,
+): Promise<{ key: ApiKey; isRevokedNow: boolean } | undefined> {
+  const { count } = await prisma.apiKey.updateMany({
     where: { id, revokedAt: null },
     data: { revokedAt: new Date() },
   });
-  if (revoked) return revoked;
   const key = await prisma.apiKey.findUnique({ where: { id } });
-  throw key?.revokedAt
-    ? new ApiKeyError(`The key ${id} was revoked on ${dayOf(key.revokedAt)}.`)
-    : noSuchApiKey(id);
+  return key ? { key, isRevokedNow: count > 0 } : undefined;
 }
 
 export const noSuchApiKey = (id: number) => new ApiKeyError(`There is no key ${id}.`);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ACCOUNT_LIMITS } from '../../text/limits';
+import { ACCOUNT_LIMITS, API_KEY_LIMITS } from '../../text/limits';
 import { isLongOrVaried } from '../../text/passwordRules';
-import { nonEmpty, upTo, withoutNul } from '../schema/fieldRules';
+import { integerIn, nonEmpty, upTo, withoutNul } from '../schema/fieldRules';
 import { must } from '../zodProblems';
 
 const { passwordCharacters, longPasswordCharacters, usernameCharacters } = ACCOUNT_LIMITS;
@@ -23,3 +23,13 @@ export const newPassword = z.string().check(
 /** A name for a new admin: letters, digits, dots, hyphens and underscores. */
 export const isUsername = (name: string) =>
   name.length <= usernameCharacters && /^[\p{L}\p{Nd}._-]+$/u.test(name);
+
+/** A key for a program. Its name is shown on one line. */
+export const newApiKey = z.object({
+  name: z
+    .string()
+    .transform((name) => name.replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim())
+    .check(nonEmpty, upTo(API_KEY_LIMITS.nameCharacters)),
+  budget: integerIn(API_KEY_LIMITS.budget).nullish(),
+  validDays: integerIn(API_KEY_LIMITS.validDays).nullish(),
+});

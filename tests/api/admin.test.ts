@@ -92,6 +92,8 @@ test('outside mutations, exactly the expected fields are marked @admin', () => {
     'Post.rootLetters',
     'Post.termIds',
     'Provenance.editor',
+    'Query.apiKeyUsage',
+    'Query.apiKeys',
     'Query.failedSearches',
     'Query.glossWork',
     'Query.glossWorkCounts',

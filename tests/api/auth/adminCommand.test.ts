@@ -277,7 +277,7 @@ describe('key', () => {
     const env = { DATA_DIR: await makeDataDir() };
     const cases: [string[], string][] = [
       [
-        ['add', 'a', '--budget', '-1'],
+        ['add', 'a', '--budget', '0'],
         'The budget of a key is 1 to 1000000 cost units per minute, a whole number.',
       ],
       [

@@ -237,12 +237,22 @@ describeOneDatabase('API keys', (databases) => {
     async (wrong) => {
       const app = limited();
       const statements = await statementsOf(database(), async () => {
-        const { response } = await ask(app, { 'x-api-key': wrong });
+        const { response, errors } = await ask(app, { 'x-api-key': wrong });
         expect(response.status).toBe(401);
+        expect(errors?.[0]?.message).toMatch(/^There is no such API key\. A key is `tib_` and 43/);
       });
       expect(statements).toEqual([]);
     },
   );
+
+  test.each([
+    (text: string) => text,
+    (text: string) => `Token ${text}`,
+    (text: string) => `Bearer ${text} x`,
+  ])('that are sent in another way than as a bearer token are refused (case %#)', async (write) => {
+    const { response, errors } = await ask(limited(), { authorization: write(key) });
+    expect([response.status, errors?.[0]?.extensions?.code]).toEqual([401, 'INVALID_API_KEY']);
+  });
 
   test('that are tried one after the other become a 429, which a known key does not get', async () => {
     const app = limited();
@@ -294,6 +304,95 @@ describeOneDatabase('API keys', (databases) => {
     });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('x-api-key');
+  });
+});
+
+describeOneDatabase('API keys in GraphQL', (databases) => {
+  const database = databases.use('migrated');
+  let app: TestApp;
+  let token: string;
+  beforeAll(async () => {
+    app = makeTestApp(database());
+    token = await signInNewAdmin(database(), app, 'a');
+  });
+  const call = (document: string, variables = {}) => send(app, document, variables, bearer(token));
+  const CREATE = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) {
+    ... on CreateApiKeyPayload {
+      key apiKey { databaseId name start budget expiresAt revokedAt lastUsedAt } }
+    ... on ValidationError { problems { field code minimum maximum } }
+  } }`;
+  const REVOKE = `mutation ($id: Int!) { revokeApiKey(input: { databaseId: $id }) {
+    ... on RevokeApiKeyPayload { apiKey { databaseId revokedAt } }
+    ... on NotFoundError { message }
+  } }`;
+
+  test('are created, listed and revoked by admins, and the log says by whom', async () => {
+    const input = { name: ' Quran\n app ', budget: 1200, validDays: 1 };
+    const { data, response } = await call(CREATE, { input });
+    const { key, apiKey } = (data as { createApiKey: { key: string; apiKey: object } })
+      .createApiKey;
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    expect(apiKey).toEqual({
+      databaseId: 1,
+      name: 'Quran app',
+      start: key.slice(0, 8),
+      budget: 1200,
+      expiresAt: `${tomorrow}T00:00:00.000Z`,
+      revokedAt: null,
+      lastUsedAt: null,
+    });
+    const read = () => send(app, '{ __typename }', {}, bearer(key));
+    expect((await read()).response.status).toBe(200);
+
+    const list = await call('{ apiKeys { databaseId name start revokedAt createdAt } }');
+    expect(list.data).toMatchObject({ apiKeys: [{ databaseId: 1, name: 'Quran app' }] });
+    expect(JSON.stringify([list, app.log])).not.toContain(key.slice(8));
+
+    const revoked = await call(REVOKE, { id: 1 });
+    expect(revoked.data).toMatchObject({ revokeApiKey: { apiKey: { databaseId: 1 } } });
+    // A second time, nothing changes.
+    expect((await call(REVOKE, { id: 1 })).data).toEqual(revoked.data);
+    expect(app.log.filter(({ apiKeyId, username }) => apiKeyId && username)).toMatchObject([
+      { apiKeyId: 1, username: 'a', msg: 'API key created' },
+      { apiKeyId: 1, username: 'a', msg: 'API key revoked' },
+    ]);
+  });
+
+  test.each([
+    [{ name: ' \n' }, { field: 'name', code: 'REQUIRED' }],
+    [{ name: 'a'.repeat(101) }, { field: 'name', code: 'TOO_LONG', maximum: 100 }],
+    [
+      { name: 'a', budget: 0 },
+      { field: 'budget', code: 'OUT_OF_RANGE', minimum: 1 },
+    ],
+    [
+      { name: 'a', validDays: 3651 },
+      { field: 'validDays', code: 'OUT_OF_RANGE', maximum: 3650 },
+    ],
+  ])('are not created with %j', async (input, expected) => {
+    const { data } = await call(CREATE, { input });
+    expect(data).toMatchObject({ createApiKey: { problems: [expected] } });
+  });
+
+  test('have their use by days; a missing one is null or an error', async () => {
+    const { id } = await createApiKey(database(), { name: 'used' });
+    await database().sql`
+      INSERT INTO "ApiKeyUsage" ("keyId", day, requests, units)
+      VALUES (${id}, '2026-11-27', 3, 4000000000), (${id}, '2026-11-28', 10, 5)`;
+    const usage = (args: string) => call(`{ apiKeyUsage(${args}) { date requests units } }`);
+    const days = [
+      { date: '2026-11-28', requests: 10, units: 5 },
+      { date: '2026-11-27', requests: 3, units: 4_000_000_000 },
+    ];
+    expect((await usage(`databaseId: ${id}`)).data).toEqual({ apiKeyUsage: days });
+    expect((await usage(`databaseId: ${id}, days: 1`)).data).toEqual({ apiKeyUsage: [days[0]] });
+    expect((await usage('databaseId: 999')).data).toEqual({ apiKeyUsage: null });
+    const wrong = await usage(`databaseId: ${id}, days: 401`);
+    expect(wrong.errors?.[0]?.message).toBe('`days` must be 1 to 400; got 401.');
+    expect((await call(REVOKE, { id: 999 })).data).toEqual({
+      revokeApiKey: { message: 'There is no API key 999.' },
+    });
   });
 });
 

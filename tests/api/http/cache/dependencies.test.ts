@@ -192,7 +192,7 @@ test('the documents select every public field that has a resolver', () => {
 
 /** Types that only admins can query. */
 const isPublic = (type: string) =>
-  !/^(ChangeSet|FailedSearch|GlossSuggestion|GlossWork|Quality|Revision|Translation|Trash|Session|Viewer)/.test(
+  !/^(ApiKey|ChangeSet|FailedSearch|GlossSuggestion|GlossWork|Quality|Revision|Translation|Trash|Session|Viewer)/.test(
     type,
   );
 
