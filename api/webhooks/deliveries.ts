@@ -12,7 +12,7 @@ const LEASE_SECONDS = 60;
 const FIRST_DELAY_SECONDS = 10;
 const DELAY_FACTOR = 4;
 const MAX_DELAY_SECONDS = 12 * 3600;
-/** With these delays, the last one follows 27 hours after the first. */
+/** With these delays, the last one follows 27 hours after the first, unless the receiver asks for longer ones. */
 export const MAX_ATTEMPTS = 9;
 /** Of a delay, so that the receivers of a server that was down are not all tried at once. */
 const JITTER = 0.1;
@@ -105,26 +105,42 @@ export function takeAttempts({ sql }: Database, count: number): Promise<Attempt[
 /** What became of an attempt. */
 export type Result = 'delivered' | 'failed' | 'turnedOff';
 
-/** Records an attempt, unless another process has made a later one. */
+/**
+ * Records an attempt. The last one turns the webhook off; once it is on again, the next delivery has the changes of the
+ * one that failed.
+ * @returns undefined if another process has made a later attempt
+ */
 export async function recordOutcome(
   database: Database,
   attempt: Attempt,
   outcome: Outcome,
-): Promise<Result> {
-  const { status = null, error } = outcome;
-  if (error === undefined) {
-    await record(database, attempt, { status, error: null, delaySeconds: null });
-    await forgetOld(database, attempt.webhookId);
-    return 'delivered';
-  }
-  const isLast = attempt.attempts >= MAX_ATTEMPTS || status === GONE || attempt.since === null;
-  const delaySeconds = isLast ? null : delayAfter(attempt.attempts, outcome);
-  await record(database, attempt, { status, error, delaySeconds });
+): Promise<Result | undefined> {
+  const { id, attempts, since, webhookId } = attempt;
+  const { status = null, error = null } = outcome;
+  const isLast = attempts >= MAX_ATTEMPTS || status === GONE || since === null;
+  const delaySeconds = error === null || isLast ? null : delayAfter(attempts, outcome);
   // A test says itself what is wrong.
-  if (!isLast || attempt.since === null) return 'failed';
-  const count = `${attempt.attempts} ${attempt.attempts === 1 ? 'attempt' : 'attempts'}`;
-  await turnOff(database, attempt, `${count} failed, the last one so: ${error}`);
-  return 'turnedOff';
+  const isTurnedOff = error !== null && isLast && since !== null;
+  const count = `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`;
+  const reason = isTurnedOff ? `${count} failed, the last one so: ${error}` : null;
+  const recorded = await database.sql`
+    WITH recorded AS (
+      UPDATE "WebhookDelivery" SET status = ${status}::int, error = ${error}::text,
+        "nextAttemptAt" = now() + ${delaySeconds}::int * interval '1 second',
+        "deliveredAt" = CASE WHEN ${error}::text IS NULL THEN now() END
+      WHERE id = ${id} AND attempts = ${attempts}
+      RETURNING "webhookId", since
+    ), "turnedOff" AS (
+      UPDATE "Webhook" w
+      SET "turnedOffAt" = now(), "turnedOffReason" = ${reason}::text, revision = r.since
+      FROM recorded r
+      WHERE w.id = r."webhookId" AND w."turnedOffAt" IS NULL AND ${reason}::text IS NOT NULL
+    )
+    SELECT FROM recorded`;
+  await forgetOld(database, webhookId);
+  if (recorded.length === 0) return undefined;
+  if (error === null) return 'delivered';
+  return isTurnedOff ? 'turnedOff' : 'failed';
 }
 
 /** Seconds until the next attempt. */
@@ -132,29 +148,6 @@ function delayAfter(attempts: number, { retryAfter = 0 }: Outcome): number {
   const delay = Math.min(FIRST_DELAY_SECONDS * DELAY_FACTOR ** (attempts - 1), MAX_DELAY_SECONDS);
   const spread = delay * (1 + JITTER * (2 * Math.random() - 1));
   return Math.round(Math.max(spread, Math.min(retryAfter, MAX_RETRY_AFTER_SECONDS)));
-}
-
-interface Recorded {
-  status: number | null;
-  error: string | null;
-  /** Null if no attempt follows. */
-  delaySeconds: number | null;
-}
-
-async function record({ sql }: Database, { id, attempts }: Attempt, recorded: Recorded) {
-  const { status, error, delaySeconds } = recorded;
-  await sql`
-    UPDATE "WebhookDelivery" SET status = ${status}::int, error = ${error}::text,
-      "nextAttemptAt" = now() + ${delaySeconds}::int * interval '1 second',
-      "deliveredAt" = CASE WHEN ${error}::text IS NULL THEN now() END
-    WHERE id = ${id} AND attempts = ${attempts}`;
-}
-
-/** Once it is on again, the next delivery has the changes of the one that failed. */
-async function turnOff({ sql }: Database, { webhookId, since }: Attempt, reason: string) {
-  await sql`
-    UPDATE "Webhook" SET "turnedOffAt" = now(), "turnedOffReason" = ${reason}, revision = ${since}
-    WHERE id = ${webhookId} AND "turnedOffAt" IS NULL`;
 }
 
 async function forgetOld({ sql }: Database, webhookId: number): Promise<void> {

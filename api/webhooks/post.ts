@@ -1,5 +1,4 @@
 /** One attempt of a delivery: a signed POST, of whose response only the status counts. */
-import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { AddressError, checkUrl, publicLookup } from './addresses';
@@ -73,11 +72,17 @@ async function send(
     ...(!isPrivateAllowed && { lookup: publicLookup() }),
     signal,
   });
-  // Also for an error after the response.
-  sent.on('error', () => undefined);
-  sent.end(body);
-  const [response] = (await once(sent, 'response')) as [IncomingMessage];
-  return response;
+  return new Promise((resolve, reject) => {
+    sent.on('response', resolve);
+    sent.on('error', reject);
+    // A response that changes the protocol is no 'response'.
+    sent.on('upgrade', ({ statusCode }: IncomingMessage, socket) => {
+      socket.destroy();
+      reject(new Error(`the receiver answered ${statusCode ?? 101}`));
+    });
+    sent.on('close', () => reject(new Error('the connection was closed')));
+    sent.end(body);
+  });
 }
 
 /** The status is known already, so a response that breaks off does no harm. */

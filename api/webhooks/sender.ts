@@ -54,9 +54,11 @@ export class WebhookSender {
     clearTimeout(this.collecting);
     clearInterval(this.polling);
     const ended = this.running.then(() => Promise.all(this.inFlight));
-    await Promise.race([ended, sleep(LAST_ATTEMPTS_MS, undefined, { ref: false })]);
+    const endedInTime = () =>
+      Promise.race([ended, sleep(LAST_ATTEMPTS_MS, undefined, { ref: false })]);
+    await endedInTime();
     this.stopping.abort();
-    await ended;
+    await endedInTime();
   }
 
   private collect(): void {
@@ -104,6 +106,7 @@ export class WebhookSender {
     const outcome = await post(attempt, { isPrivateAllowed, signal });
     try {
       const result = await recordOutcome(database, attempt, outcome);
+      if (!result) return;
       onResult?.(result);
       const { webhookId, id, attempts } = attempt;
       const { status, error: reason } = outcome;

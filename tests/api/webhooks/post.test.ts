@@ -138,11 +138,18 @@ test('a refused connection has its code', async () => {
   expect(await send(ALLOWED, url)).toEqual({ error: 'No connection: ECONNREFUSED.' });
 });
 
-test('what is no HTTP is a failure', async () => {
-  const server = createServer((socket) => socket.end('SSH-2.0-OpenSSH\r\n'));
+test.each([
+  ['no HTTP', 'SSH-2.0-OpenSSH\r\n', /^No connection: HPE_\w+\.$/],
+  [
+    'a change of the protocol',
+    'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n',
+    /^No connection: the receiver answered 101\.$/,
+  ],
+])('%s is a failure', async (_what, answer, expected) => {
+  const server = createServer((socket) => socket.on('error', () => undefined).end(answer));
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
   const { error } = await send(ALLOWED, `http://127.0.0.1:${port}/`);
-  expect(error).toMatch(/^No connection: HPE_\w+\.$/);
+  expect(error).toMatch(expected);
   server.close();
 });
