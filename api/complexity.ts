@@ -33,6 +33,8 @@ const LENGTHS: Partial<Record<string, number>> = {
 const COMPLEXITIES: Partial<Record<string, number>> = {
   // As much as the search without results that counts the same.
   'Mutation.countRefinedSearch': SEARCH_COMPLEXITY,
+  // May look at the whole log for a few rows.
+  'Query.changes': 100,
   'Query.day': 20,
   // Undo what was changed since, of hundreds of rows.
   'Query.postAt': 100,

@@ -79,6 +79,7 @@ const NAMES = [
   ...['updatePostVerse', 'updateVerseOfPost', 'updateWord', 'listTerms', 'getTerm', 'updateTerm'],
   ...['organizeTerm', 'listTermElements', 'createTermElement', 'updateTermElement'],
   ...[
+    'listChanges',
     'listCharacters',
     'listReadingSigns',
     'updateCharacter',

@@ -42,7 +42,7 @@ const TIME = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"';
 export const updatedAt = (kind: ContentKind, id: Fragment) => fragment`
   to_char(COALESCE(
     (SELECT max(c."changedAt") FROM "ContentChange" c
-      WHERE c.kind = ${kind}::"ContentKind" AND c."rowId" = ${id} AND c.revision IS NOT NULL),
+      WHERE c.kind = ${kind}::"ContentKind" AND c."rowId" = ${id}),
     (SELECT "filledAt" FROM "ContentRevision"),
     'epoch'
   ) AT TIME ZONE 'UTC', ${TIME}) AS "updatedAt"`;

@@ -93,6 +93,14 @@ const DOCUMENTS = [
   '{ termElements { edges { node { occurrences { totalCount edges { node { key arabicText verse { key } } } } forms { arabicText count } rules { lemmas arabicText numberOfWords numberOfCounted } leftOut { totalCount edges { node { word { key lemma } turkishReason englishReason } } } } } } }',
   '{ characters { id databaseId url arabicLetter englishLetter turkishName turkishSound englishSound turkishNote englishNote forms { alone initial medial final } version } }',
   '{ readingSigns { id databaseId url kind sign arabicName turkishName englishName turkishMeaning englishMeaning } }',
+  `{ nodes(ids: ["${id('Word', 5)}", "${id('TermElement', 1)}", "${id('Post', 2)}", "${id('PostVerse', 3)}",
+    "${id('VerseAlias', 1)}", "${id('Surah', 1)}", "${id('Character', 1)}", "${id('Root', 1)}", "${id('Term', 1)}", "${id('Verse', 2)}"]) {
+    ... on Word { updatedAt } ... on TermElement { updatedAt } ... on Post { updatedAt } ... on PostVerse { updatedAt }
+    ... on VerseAlias { updatedAt } ... on Surah { updatedAt } ... on Character { updatedAt }
+    ... on Root { version updatedAt } ... on Term { updatedAt } ... on Verse { updatedAt } } }`,
+  '{ readingSigns { version updatedAt } }',
+  `{ changes(since: 1, first: 100) { contentRevision oldestRevision hasNextPage endCursor
+    nodes { revision changedAt kind databaseId key fields isGone tableRows row { id } } } }`,
   '{ surah(number: 112) { turkishOtherNames englishOtherNames turkishNameNote englishNameNote isRevelationPlaceDisputed } }',
   '{ verseAliases { totalCount edges { node { id databaseId name firstVerse { ' +
     `${VERSE} } lastVerse { key } } } } }`,
