@@ -70,6 +70,7 @@ export async function readChanges(sql: Sql, asked: Asked): Promise<ChangesPage> 
     ? placeOf(asked.after)
     : { until: state.revision, revision: since, id: 0 };
   check(Math.max(since, asked.after ? until : 0), since, state);
+  // The embedded database does not know lists of an enum that was created since it was opened.
   const rows = await sql<Omit<ChangeRow, 'tableRows'> & { id: number }>`
     SELECT c.id, c.revision, c."changedAt", c.kind, c."rowId", (
       SELECT COALESCE(array_agg(DISTINCT f.name), '{}')
@@ -78,7 +79,7 @@ export async function readChanges(sql: Sql, asked: Asked): Promise<ChangesPage> 
     ) AS fields
     FROM "ContentChange" c
     WHERE (c.revision, c.id) > (${revision}, ${id}) AND c.revision > ${since} AND c.revision <= ${until}
-      AND c.kind = ANY(${[...kinds]}::"ContentKind"[])
+      AND c.kind = ANY(${[...kinds]}::text[]::"ContentKind"[])
       AND NOT EXISTS (
         SELECT 1 FROM "ContentChange" l
         WHERE l.kind = c.kind AND l."rowId" = c."rowId" AND l.revision <= ${until}
