@@ -34,6 +34,7 @@ import {
   reportReady,
   Workers,
 } from './workers';
+import { shortenChangeLog } from './write/changeLog';
 import { completeImportedTexts } from './write/importedWords';
 import { completeSenses } from './write/rootSenses';
 import { completeTranscriptions } from './write/transcriptions';
@@ -111,6 +112,7 @@ async function start(config: Config, loadClient: LoadClient): Promise<void> {
     await reportSlow('Completing letters and surahs', completeLettersAndSurahs(database));
     await reportSlow('Analyzing the words', completeGrammar(database));
     await reportSlow('Explaining the words that tables leave out', completeLeftOut(database));
+    await reportSlow('Shortening the log of changes', shortenChangeLog(database));
     await backups?.start();
     const responds = migrationCheck(database);
     const created = createApp({

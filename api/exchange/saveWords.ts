@@ -5,6 +5,7 @@ import type { Database } from '../database/database';
 import { fromImport } from '../database/provenance';
 import { EVERYTHING } from '../database/tags';
 import { followersOf } from '../write/arabicFollowers';
+import { shortenChangeLog } from '../write/changeLog';
 import { GLOSS_OF } from '../write/glossGroups';
 import { completeRootSenses } from '../write/rootSenses';
 import { writeVerseKeys } from '../write/verseKeys';
@@ -102,7 +103,10 @@ export async function saveWords(
   const revision = await run.catch((error: unknown) => {
     if (!(error instanceof Unsaved)) throw error;
   });
-  if (revision !== undefined) database.announceRevision(revision, [EVERYTHING]);
+  if (revision !== undefined) {
+    database.announceRevision(revision, [EVERYTHING]);
+    await shortenChangeLog(database);
+  }
   return saved;
 }
 

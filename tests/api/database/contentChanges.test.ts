@@ -1,6 +1,7 @@
 /** The log of changes of public content, which triggers write. */
 import type { Database } from '../../../api/database/database';
 import { readContentRevision } from '../../../api/database/contentRevision';
+import { shortenChangeLog } from '../../../api/write/changeLog';
 import { makeTestApp } from '../../support/app';
 import { changesAfter, contentState, differencesOf, undone } from '../../support/contentStates';
 import { describeEachDatabase } from '../../support/database';
@@ -164,6 +165,25 @@ describeEachDatabase('the log of content', (databases) => {
     const changes = await changesAfter(database(), revision);
     expect(changes.map((change) => change.revision)).toEqual([3, 2, 1].map((by) => revision + by));
     expect(changes.map(({ rowId }) => rowId).sort()).toEqual([3, 4, 5]);
+  });
+
+  test('forgets the oldest revisions, but not when a row was changed last', async () => {
+    const { prisma } = database();
+    const times = () => prisma.$queryRaw<{ kind: string; id: number; at: Date }[]>`
+      SELECT kind::text, "rowId" AS id, max("changedAt") AS at FROM "ContentChange"
+      WHERE kind IN ('verse', 'word', 'root', 'post', 'postVerse', 'termElement')
+      GROUP BY 1, 2 ORDER BY 1, 2`;
+    const before = await times();
+    await shortenChangeLog(database());
+    expect(await prisma.contentRevision.findFirst()).toMatchObject({ loggedSince: 1 });
+    await shortenChangeLog(database(), 5);
+    const { loggedSince, revision } = await prisma.contentRevision.findFirstOrThrow();
+    expect(loggedSince).toBeGreaterThan(1);
+    expect(loggedSince).toBeLessThan(revision);
+    const left = await changesAfter(database(), loggedSince);
+    expect(left.length).toBeGreaterThan(0);
+    expect(left.length).toBeLessThanOrEqual(5);
+    expect(await times()).toEqual(before);
   });
 
   test('starts again after a gap between the numbers, which a restored backup leaves', async () => {
