@@ -23,7 +23,6 @@ const rules: Record<string, { forbids: string[]; allows: string[] }> = {
       'client/verse/VerseCard.tsx: ../__generated__/VerseCard_verse.graphql',
       'client/ui/verseList/VerseListField.tsx: ../../../text/verseReference',
       'client/word/WordCard.tsx: ../../text/foldArabic',
-      'client/developers/reference/openApi.ts: ../../../openapi.json',
     ],
   },
   '2. text is pure and imports nothing else of the project; content imports only text': {
