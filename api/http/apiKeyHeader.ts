@@ -7,6 +7,9 @@ type ReadHeader = (name: string) => string | null | undefined;
 /** For programs whose proxy uses `Authorization` itself. */
 export const KEY_HEADER = 'x-api-key';
 
+/** Has not the form of a key. */
+const SENT_WRONGLY = '';
+
 /** The token in an `Authorization` header. */
 export const bearerIn = (authorization: string | null | undefined): string | undefined =>
   /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
@@ -23,7 +26,7 @@ export function apiKeyIn(header: ReadHeader): string | undefined {
   const token = bearerIn(authorization);
   if (isKey(token)) return token;
   // Such as one without "Bearer", which must not count as no key.
-  return authorization.split(/\s+/).some(isKey) ? authorization : undefined;
+  return authorization.split(/\s+/).some(isKey) ? SENT_WRONGLY : undefined;
 }
 
 /** True for an `Authorization` with anything but an API key, such as an admin's. Its response may be for its caller only. */

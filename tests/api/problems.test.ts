@@ -361,6 +361,18 @@ const cases: Case[] = [
     { ...LOGIN, password: long(1001) },
     { field: 'password', code: 'TOO_LONG', maximum: 1000 },
   ],
+  ['createApiKey', { name: ' \n' }, { field: 'name', code: 'REQUIRED' }],
+  ['createApiKey', { name: long(101) }, { field: 'name', code: 'TOO_LONG', maximum: 100 }],
+  [
+    'createApiKey',
+    { name: 'a', budget: 0 },
+    { field: 'budget', code: 'OUT_OF_RANGE', minimum: 1, maximum: 1_000_000 },
+  ],
+  [
+    'createApiKey',
+    { name: 'a', validDays: 3651 },
+    { field: 'validDays', code: 'OUT_OF_RANGE', minimum: 1, maximum: 3650 },
+  ],
   [
     'changePassword',
     { ...CHANGE, currentPassword: 'wrong' },

@@ -96,7 +96,8 @@ describeEachDatabase('an API key', (databases) => {
       );
       await send(app, '{ b: __typename }', {}, bearer(key));
     });
-    expect(statements.filter((text) => text.includes('"ApiKey"'))).toHaveLength(1);
+    const ofKey = /^SELECT .*"ApiKey"/;
+    expect(statements.filter((text) => ofKey.test(text))).toHaveLength(1);
   });
 
   test('is counted with its requests and units on each day, and when it was last used', async () => {
@@ -319,7 +320,6 @@ describeOneDatabase('API keys in GraphQL', (databases) => {
   const CREATE = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) {
     ... on CreateApiKeyPayload {
       key apiKey { databaseId name start budget expiresAt revokedAt lastUsedAt } }
-    ... on ValidationError { problems { field code minimum maximum } }
   } }`;
   const REVOKE = `mutation ($id: Int!) { revokeApiKey(input: { databaseId: $id }) {
     ... on RevokeApiKeyPayload { apiKey { databaseId revokedAt } }
@@ -357,22 +357,6 @@ describeOneDatabase('API keys in GraphQL', (databases) => {
       { apiKeyId: 1, username: 'a', msg: 'API key created' },
       { apiKeyId: 1, username: 'a', msg: 'API key revoked' },
     ]);
-  });
-
-  test.each([
-    [{ name: ' \n' }, { field: 'name', code: 'REQUIRED' }],
-    [{ name: 'a'.repeat(101) }, { field: 'name', code: 'TOO_LONG', maximum: 100 }],
-    [
-      { name: 'a', budget: 0 },
-      { field: 'budget', code: 'OUT_OF_RANGE', minimum: 1 },
-    ],
-    [
-      { name: 'a', validDays: 3651 },
-      { field: 'validDays', code: 'OUT_OF_RANGE', maximum: 3650 },
-    ],
-  ])('are not created with %j', async (input, expected) => {
-    const { data } = await call(CREATE, { input });
-    expect(data).toMatchObject({ createApiKey: { problems: [expected] } });
   });
 
   test('have their use by days; a missing one is null or an error', async () => {
