@@ -82,3 +82,12 @@ export function createLoaders(environment: IEnvironment, preferredLanguage: () =
 }
 
 export type LoadedPage = keyof ReturnType<typeof createLoaders>;
+
+/** The code of the pages that show earlier content revisions, which few readers open. */
+export const loadPast = {
+  'past/PastPostPage': () => import('./past/PastPostPage').then((m) => m.PastPostPage),
+  'past/PastTermPage': () => import('./past/PastTermPage').then((m) => m.PastTermPage),
+  'past/PastVersePage': () => import('./past/PastVersePage').then((m) => m.PastVersePage),
+};
+
+export type PastPage = keyof typeof loadPast;

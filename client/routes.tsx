@@ -9,16 +9,16 @@ import { Layout } from './layout/Layout';
 import { isPageKept, reportUnopened } from './offline/connection';
 import { isUnreachable } from './page/isUnreachable';
 import { NotFound } from './page/NotFound';
-import type { LoadedPage } from './loaders';
+import type { LoadedPage, PastPage } from './loaders';
 import { whileLoading } from './relay/loading';
 import { pageLoader } from './relay/page';
 
 type Load = () => Promise<ComponentType>;
 
-/** The page at an earlier content revision, which addresses with `?at=` show. */
 interface Past {
-  id: LoadedPage;
+  id: PastPage;
   load: Load;
+  loader: LoaderFunction;
 }
 
 /** Data of a route that the router itself does not need. */
@@ -49,8 +49,14 @@ export function createRoutes(
       const { createLoaders } = await importLoaders();
       return createLoaders(environment, preferredLanguage)[id](args);
     };
-  const page = (id: LoadedPage, path: string, load: Load, past?: Past) =>
-    pageRoute(id, path, load, loaderOf(id), past && { ...past, loader: loaderOf(past.id) });
+  const page = (id: LoadedPage, path: string, load: Load, past?: PastPage) =>
+    pageRoute(id, path, load, loaderOf(id), past && pastPage(past));
+  /** The page at an earlier content revision, which addresses with `?at=` show. */
+  const pastPage = (id: PastPage): Past => ({
+    id,
+    load: async () => (await importLoaders()).loadPast[id](),
+    loader: loaderOf(id),
+  });
   const verse = pageLoader(environment, VersePageQuery, ({ key = '' }) => ({ key }));
   return [
     {
@@ -66,11 +72,7 @@ export function createRoutes(
               '/verses/:key',
               () => import('./verse/VersePage').then((m) => m.VersePage),
               verse,
-              {
-                id: 'past/PastVersePage',
-                load: () => import('./past/PastVersePage').then((m) => m.PastVersePage),
-                loader: loaderOf('past/PastVersePage'),
-              },
+              pastPage('past/PastVersePage'),
             ),
             page('combine/CombinePage', '/verses', () =>
               import('./combine/CombinePage').then((m) => m.CombinePage),
@@ -115,10 +117,7 @@ export function createRoutes(
               'post/PostPage',
               '/posts/:section?/:postId',
               () => import('./post/PostPage').then((m) => m.PostPage),
-              {
-                id: 'past/PastPostPage',
-                load: () => import('./past/PastPostPage').then((m) => m.PastPostPage),
-              },
+              'past/PastPostPage',
             ),
             page('term/TablesPage', '/tables', () =>
               import('./term/TablesPage').then((m) => m.TablesPage),
@@ -133,10 +132,7 @@ export function createRoutes(
               'term/TermPage',
               '/termTables/:termId/:secondTermId?',
               () => import('./term/TermPage').then((m) => m.TermPage),
-              {
-                id: 'past/PastTermPage',
-                load: () => import('./past/PastTermPage').then((m) => m.PastTermPage),
-              },
+              'past/PastTermPage',
             ),
             page('termElement/ElementWordsPage', '/termTables/:termId/elements/:elementId', () =>
               import('./termElement/ElementWordsPage').then((m) => m.ElementWordsPage),
@@ -212,7 +208,7 @@ function pageRoute(
   path: string,
   load: Load,
   loader?: LoaderFunction,
-  past?: Past & { loader: LoaderFunction },
+  past?: Past,
 ): RouteObject {
   const present = { id, load, loader };
   const pages: Record<string, ComponentType> = {};

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba63a67d77f3294ed886fd37b07cf146>>
- * @relayHash f145e29b9120495dfb64d040cbae4756
+ * @generated SignedSource<<1558d0914becc0f3accbabc1852950a3>>
+ * @relayHash 7e0aece8a0b562e3db96383e1f7fa7ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69c04a79436f6caa823cc1873b4f6aa49cd9d6c2eb106df5407b7c30486bf8f2
+// @relayRequestID 21c6a9f86b59ab38ced60f5b2d739909fac93b0cba48910e16ccbf0d3b58d301
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PastPostPageQuery } from './PastPostPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PastPostPageQuery } from './PastPostPageQuery.graphql';
 const node: PreloadableConcreteRequest<PastPostPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "69c04a79436f6caa823cc1873b4f6aa49cd9d6c2eb106df5407b7c30486bf8f2",
+    "id": "21c6a9f86b59ab38ced60f5b2d739909fac93b0cba48910e16ccbf0d3b58d301",
     "metadata": {},
     "name": "PastPostPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8002e8473c58c6f4ce232fd2785df54>>
- * @relayHash f145e29b9120495dfb64d040cbae4756
+ * @generated SignedSource<<79adbfa73e5277626d39a514cab24994>>
+ * @relayHash 7e0aece8a0b562e3db96383e1f7fa7ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69c04a79436f6caa823cc1873b4f6aa49cd9d6c2eb106df5407b7c30486bf8f2
+// @relayRequestID 21c6a9f86b59ab38ced60f5b2d739909fac93b0cba48910e16ccbf0d3b58d301
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,8 +37,7 @@ export type PastPostPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"PastBar_state" | "PastPostVerses_post">;
   } | null | undefined;
   readonly unknownRevision: {
-    readonly firstRevision: number;
-    readonly lastRevision: number;
+    readonly " $fragmentSpreads": FragmentRefs<"PastMissing_unknown">;
   } | null | undefined;
 };
 export type PastPostPageQuery = {
@@ -122,33 +121,9 @@ v10 = {
   "name": "englishNote",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": [
-    (v2/*:: as any*/)
-  ],
-  "concreteType": "UnknownRevision",
-  "kind": "LinkedField",
-  "name": "unknownRevision",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "firstRevision",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastRevision",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v11 = [
+  (v2/*:: as any*/)
+],
 v12 = [
   (v1/*:: as any*/)
 ],
@@ -215,7 +190,22 @@ return {
         ],
         "storageKey": null
       },
-      (v11/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v11/*:: as any*/),
+        "concreteType": "UnknownRevision",
+        "kind": "LinkedField",
+        "name": "unknownRevision",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PastMissing_unknown"
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": (v12/*:: as any*/),
@@ -342,7 +332,31 @@ return {
         ],
         "storageKey": null
       },
-      (v11/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v11/*:: as any*/),
+        "concreteType": "UnknownRevision",
+        "kind": "LinkedField",
+        "name": "unknownRevision",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "firstRevision",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastRevision",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": (v12/*:: as any*/),
@@ -436,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "69c04a79436f6caa823cc1873b4f6aa49cd9d6c2eb106df5407b7c30486bf8f2",
+    "id": "21c6a9f86b59ab38ced60f5b2d739909fac93b0cba48910e16ccbf0d3b58d301",
     "metadata": {},
     "name": "PastPostPageQuery",
     "operationKind": "query",
@@ -445,7 +459,7 @@ return {
 };
 })();
 
-(node as any).hash = "22562df1375bf1b65fe1c0dbfb17d07b";
+(node as any).hash = "b98dff131ff68afb3ee267bd64e5d5a5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ee8204b0375a61f2c0fcd05005452a6>>
- * @relayHash c8525d503bbffe24af30b3a5dd508e5e
+ * @generated SignedSource<<edcb943327798bfff3b19bba5c8b1255>>
+ * @relayHash 273f58028e918bfcd89c5732762dec58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5b25414ad2a9585d552c6909d6c24900d2a0829eea9c2704126112f7dc5be08
+// @relayRequestID 50fb95350f7fefabcbfe27649bf0c05b767b6980d5b349f8715f551ddc800104
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PastTermPageQuery } from './PastTermPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PastTermPageQuery } from './PastTermPageQuery.graphql';
 const node: PreloadableConcreteRequest<PastTermPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d5b25414ad2a9585d552c6909d6c24900d2a0829eea9c2704126112f7dc5be08",
+    "id": "50fb95350f7fefabcbfe27649bf0c05b767b6980d5b349f8715f551ddc800104",
     "metadata": {},
     "name": "PastTermPageQuery",
     "operationKind": "query",

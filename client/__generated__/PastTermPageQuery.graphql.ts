@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61e3b145059ee165703d7fd1ff437bfd>>
- * @relayHash c8525d503bbffe24af30b3a5dd508e5e
+ * @generated SignedSource<<a598a2c7e889565cfa187bc3eca3960b>>
+ * @relayHash 273f58028e918bfcd89c5732762dec58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5b25414ad2a9585d552c6909d6c24900d2a0829eea9c2704126112f7dc5be08
+// @relayRequestID 50fb95350f7fefabcbfe27649bf0c05b767b6980d5b349f8715f551ddc800104
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,8 +31,7 @@ export type PastTermPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"PastBar_state">;
   } | null | undefined;
   readonly unknownRevision: {
-    readonly firstRevision: number;
-    readonly lastRevision: number;
+    readonly " $fragmentSpreads": FragmentRefs<"PastMissing_unknown">;
   } | null | undefined;
 };
 export type PastTermPageQuery = {
@@ -81,33 +80,9 @@ v5 = {
   "name": "englishName",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": [
-    (v2/*:: as any*/)
-  ],
-  "concreteType": "UnknownRevision",
-  "kind": "LinkedField",
-  "name": "unknownRevision",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "firstRevision",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastRevision",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v6 = [
+  (v2/*:: as any*/)
+],
 v7 = [
   (v1/*:: as any*/)
 ],
@@ -227,7 +202,22 @@ return {
         ],
         "storageKey": null
       },
-      (v6/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v6/*:: as any*/),
+        "concreteType": "UnknownRevision",
+        "kind": "LinkedField",
+        "name": "unknownRevision",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PastMissing_unknown"
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": (v7/*:: as any*/),
@@ -338,7 +328,31 @@ return {
         ],
         "storageKey": null
       },
-      (v6/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v6/*:: as any*/),
+        "concreteType": "UnknownRevision",
+        "kind": "LinkedField",
+        "name": "unknownRevision",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "firstRevision",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastRevision",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": (v7/*:: as any*/),
@@ -423,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5b25414ad2a9585d552c6909d6c24900d2a0829eea9c2704126112f7dc5be08",
+    "id": "50fb95350f7fefabcbfe27649bf0c05b767b6980d5b349f8715f551ddc800104",
     "metadata": {},
     "name": "PastTermPageQuery",
     "operationKind": "query",
@@ -432,7 +446,7 @@ return {
 };
 })();
 
-(node as any).hash = "3239707aecfe05ffd21ab4ca40d7d70a";
+(node as any).hash = "e9a08195085ce1bc9ebfd4796aa6f3ff";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa4d98953de2b6ed21df51eab061efa9>>
- * @relayHash 18b022a8057d582ed8c04288b55f731d
+ * @generated SignedSource<<0b3d44bf1c420246f4125cfd76dbda74>>
+ * @relayHash fccba2449a3484cbcb11b72533db55b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e157c2a877cef723ffe8e38023236a1e370887b895150e0a63acbe018602a72c
+// @relayRequestID 47792c1756c7707bb4319fd1f4be71a72418129f4c800c8ec1595e155e5692a2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PastVersePageQuery } from './PastVersePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PastVersePageQuery } from './PastVersePageQuery.graphql';
 const node: PreloadableConcreteRequest<PastVersePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e157c2a877cef723ffe8e38023236a1e370887b895150e0a63acbe018602a72c",
+    "id": "47792c1756c7707bb4319fd1f4be71a72418129f4c800c8ec1595e155e5692a2",
     "metadata": {},
     "name": "PastVersePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bb7804838a12e875fa5e5adf6bbecdf>>
- * @relayHash 18b022a8057d582ed8c04288b55f731d
+ * @generated SignedSource<<ef7759690edfc2ba721916ad5d03fc92>>
+ * @relayHash fccba2449a3484cbcb11b72533db55b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e157c2a877cef723ffe8e38023236a1e370887b895150e0a63acbe018602a72c
+// @relayRequestID 47792c1756c7707bb4319fd1f4be71a72418129f4c800c8ec1595e155e5692a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,8 +18,7 @@ export type PastVersePageQuery$variables = {
 };
 export type PastVersePageQuery$data = {
   readonly unknownRevision: {
-    readonly firstRevision: number;
-    readonly lastRevision: number;
+    readonly " $fragmentSpreads": FragmentRefs<"PastMissing_unknown">;
   } | null | undefined;
   readonly verse: {
     readonly englishTranslation: string | null | undefined;
@@ -107,33 +106,9 @@ v8 = {
   "name": "englishTranslation",
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": [
-    (v2/*:: as any*/)
-  ],
-  "concreteType": "UnknownRevision",
-  "kind": "LinkedField",
-  "name": "unknownRevision",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "firstRevision",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastRevision",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v9 = [
+  (v2/*:: as any*/)
+],
 v10 = [
   (v1/*:: as any*/)
 ],
@@ -223,7 +198,22 @@ return {
         ],
         "storageKey": null
       },
-      (v9/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v9/*:: as any*/),
+        "concreteType": "UnknownRevision",
+        "kind": "LinkedField",
+        "name": "unknownRevision",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PastMissing_unknown"
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": (v10/*:: as any*/),
@@ -388,7 +378,31 @@ return {
         ],
         "storageKey": null
       },
-      (v9/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v9/*:: as any*/),
+        "concreteType": "UnknownRevision",
+        "kind": "LinkedField",
+        "name": "unknownRevision",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "firstRevision",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastRevision",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": (v10/*:: as any*/),
@@ -444,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "e157c2a877cef723ffe8e38023236a1e370887b895150e0a63acbe018602a72c",
+    "id": "47792c1756c7707bb4319fd1f4be71a72418129f4c800c8ec1595e155e5692a2",
     "metadata": {},
     "name": "PastVersePageQuery",
     "operationKind": "query",
@@ -453,7 +467,7 @@ return {
 };
 })();
 
-(node as any).hash = "96cbe3983a51b2214465b1a484bfece0";
+(node as any).hash = "e2d68a32953858bd6f5c2da34363bb50";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -71,17 +71,19 @@ export function Citation({ nodeId }: { nodeId: string }) {
     );
   return (
     <div className={styles.citation}>
-      <ChoiceGroup
-        label={t('format')}
-        values={FORMATS}
-        chosen={format}
-        onChoose={(chosen) => {
-          setResult(undefined);
-          setFormat(chosen);
-        }}
-      >
-        {(value) => t(value)}
-      </ChoiceGroup>
+      <div className={styles.formats}>
+        <ChoiceGroup
+          label={t('format')}
+          values={FORMATS}
+          chosen={format}
+          onChoose={(chosen) => {
+            setResult(undefined);
+            setFormat(chosen);
+          }}
+        >
+          {(value) => t(value)}
+        </ChoiceGroup>
+      </div>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focus lets keys scroll it */}
       <div className={styles.text} role="region" aria-label={t('citation')} tabIndex={0}>
         {format === 'plain' ? <p>{text}</p> : <pre lang="zxx">{text}</pre>}

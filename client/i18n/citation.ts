@@ -30,4 +30,6 @@ const english: CitationTexts = {
     'The revision in the address shows the page as it is today, even after it has changed.',
 };
 
-export const useCitationTexts = textsHook({ turkish, english });
+export const citationTexts = { turkish, english };
+
+export const useCitationTexts = textsHook(citationTexts);

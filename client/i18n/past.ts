@@ -63,4 +63,6 @@ const english: PastTexts = {
     'In the address, “at” must be the number of a revision that can be shown, from {{first}} to {{last}}. Earlier ones are not recorded.',
 };
 
-export const usePastTexts = textsHook({ turkish, english });
+export const pastTexts = { turkish, english };
+
+export const usePastTexts = textsHook(pastTexts);

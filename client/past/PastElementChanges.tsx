@@ -86,7 +86,7 @@ export function PastElementChanges({ elements, term }: PastElementChangesProps) 
   const added = nodes.filter(({ databaseId }) => !thenIds.has(databaseId));
   if (changed.length === 0 && added.length === 0) return null;
   return (
-    <>
+    <section className={styles.changes}>
       <h2 className={styles.subtitle}>{t('differences')}</h2>
       <div className={styles.rows}>
         {changed.map(({ row, isGone, differing }) => (
@@ -105,6 +105,6 @@ export function PastElementChanges({ elements, term }: PastElementChangesProps) 
           </section>
         )}
       </div>
-    </>
+    </section>
   );
 }

@@ -1,4 +1,6 @@
+import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import type { PastMissing_unknown$key } from '../__generated__/PastMissing_unknown.graphql';
 import { usePastTexts } from '../i18n/past';
 import styles from '../page/Message.module.css';
 import { PageHead } from '../page/PageHead';
@@ -7,14 +9,23 @@ import { useResponseStatus } from '../page/ResponseStatus';
 interface PastMissingProps {
   revision: number;
   /** The revisions that can be shown, unless this is one of them. */
-  unknown: { readonly firstRevision: number; readonly lastRevision: number } | null | undefined;
+  unknown: PastMissing_unknown$key | null | undefined;
   /** The present page. */
   path: string;
 }
 
 /** Replaces a page that did not exist at the revision, or whose revision is unknown. */
-export function PastMissing({ revision, unknown, path }: PastMissingProps) {
+export function PastMissing({ revision, unknown: given, path }: PastMissingProps) {
   const t = usePastTexts();
+  const unknown = useFragment(
+    graphql`
+      fragment PastMissing_unknown on UnknownRevision {
+        firstRevision
+        lastRevision
+      }
+    `,
+    given ?? null,
+  );
   useResponseStatus(404);
   const title = t(unknown ? 'unknownTitle' : 'missingTitle');
   return (

@@ -38,8 +38,7 @@ export function PastPostPage() {
         ...PastPostVerses_post
       }
       unknownRevision(revision: $revision) {
-        firstRevision
-        lastRevision
+        ...PastMissing_unknown
       }
       post(databaseId: $databaseId) {
         section

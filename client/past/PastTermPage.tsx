@@ -36,8 +36,7 @@ export function PastTermPage() {
         }
       }
       unknownRevision(revision: $revision) {
-        firstRevision
-        lastRevision
+        ...PastMissing_unknown
       }
       term(databaseId: $databaseId) {
         turkishName
@@ -66,8 +65,8 @@ export function PastTermPage() {
           {name}
         </h1>
       </PastText>
-      <PastElements elements={termAt.elements} name={name} revision={revision} />
       {term && <PastElementChanges elements={termAt.elements} term={term} />}
+      <PastElements elements={termAt.elements} name={name} revision={revision} />
     </article>
   );
 }

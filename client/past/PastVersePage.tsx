@@ -37,8 +37,7 @@ export function PastVersePage() {
         }
       }
       unknownRevision(revision: $revision) {
-        firstRevision
-        lastRevision
+        ...PastMissing_unknown
       }
       verse(key: $key) {
         turkishTranslation

@@ -38,6 +38,8 @@ const ROOT = `letters url turkishSense turkishNote englishSense englishNote numb
   forms { arabicText count englishGlosses { text count } turkishGlosses { text } }
   englishGlosses { text count } turkishGlosses { text count }`;
 
+const PAST = 'revision changedAt numberOfLaterRevisions lastChangedAt';
+
 const DOCUMENTS = [
   `{ verse(key: "1:1") { ${VERSE} arabicText transcription(scheme: ENGLISH_IJMES) passage { firstKey lastKey englishHeading } source { arabicText { name } } } }`,
   `{ verse(key: "1:2") { id databaseId ${VERSE} words { id databaseId ${WORD} } posts { totalCount edges { node { englishTitle number } } } } }`,
@@ -126,6 +128,17 @@ const DOCUMENTS = [
   '{ suggest(query: "2") { label } }',
   `{ resolve(reference: "1:2-3") { kind surah { version } runs { firstVerse { ${VERSE} } lastVerse { key } } } }`,
   '{ search(query: "lord") { exactElements unknownWords named { label target { __typename ... on Post { version } ... on Term { version } ... on Root { letters } } } reference { kind } } }',
+  `{ unknownRevision(revision: 1) { firstRevision lastRevision } ${['1', '9']
+    .map(
+      (
+        revision,
+      ) => `verse${revision}: verseAt(key: "1:2", revision: ${revision}) { ${PAST} key numberInSurah turkishSurahName englishSurahName
+      turkishTranslation englishTranslation words { key arabicText grammarLine transcription(scheme: TURKISH_DIA) turkishGrammar englishGrammar } }
+    post${revision}: postAt(databaseId: 2, revision: ${revision}) { ${PAST} databaseId number section turkishTitle englishTitle turkishNote englishNote
+      verses { key turkishSurahName englishSurahName turkishTranslation englishTranslation } }
+    term${revision}: termAt(databaseId: 1, revision: ${revision}) { ${PAST} databaseId turkishName englishName elements { arabicName verseKeys } }`,
+    )
+    .join(' ')} }`,
   '{ verse(key: "1:2") { citation(language: ENGLISH) { plain bibtex cslJson url revision } } post(databaseId: 2) { citation(language: TURKISH) { plain } } termElements { edges { node { citation(language: ENGLISH) { plain } } } } term(databaseId: 1) { citation(language: ENGLISH) { plain } } root(letters: "حمد") { citation(language: ENGLISH) { plain } } }',
   '{ viewer { username } contentRevision contentChangedAt apiVersion }',
 ];
@@ -150,6 +163,9 @@ const PAGES = [
   '/surahs',
   '/surahs/112',
   '/verses/1:2',
+  '/verses/1:2?at=1',
+  '/posts/2?at=9',
+  '/termTables/1?at=9',
   '/posts',
   '/posts/quran',
   '/posts/quran/2',
@@ -219,6 +235,11 @@ describeOneDatabase('cached responses', (databases) => {
       () => token,
     );
     await insertEditedContent(database, save);
+    // The documents read revision 9.
+    for (let revision = 1; revision < 9; revision += 1) {
+      const texts = { turkishTranslation: `çeviri ${revision}`, englishTranslation: 'text' };
+      await save('updateVerse', { databaseId: 9, ...texts });
+    }
     await database.prisma.word.updateMany({
       where: { root: { letters: 'حمد' } },
       data: { lemma: 'حَمْد', grammar: '=N:حَمْدُ||M.S.NOM' },
