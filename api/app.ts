@@ -40,6 +40,7 @@ import { redirectTrailingSlash } from './http/trailingSlash';
 import { mcpRoutes } from './mcp/mcp';
 import { schemaRoutes } from './http/schemaRoutes';
 import { restRoutes } from './rest/handle';
+import { PLAIN_PATHS, plainKey } from './rest/plain';
 import { Turns } from './http/limits/turns';
 import { prepareSearch } from './schema';
 import { offlineRoutes } from './offline/offline';
@@ -78,6 +79,10 @@ export interface AppOptions {
   isReady(): Promise<boolean>;
 }
 
+/** Keys of embedded pages, and of texts and JSON without an envelope. */
+const quotedKeyOf = (target: string, acceptLanguage: string) =>
+  embedKey(target, acceptLanguage) ?? plainKey(target);
+
 /** The rest is for download files. */
 const SHARE_OF_RESPONSES = 2 / 3;
 /** Unknown API keys that an address may send per minute, per cost unit: 60 by default. */
@@ -105,7 +110,7 @@ export function createApp(options: AppOptions) {
   const queries = new CompiledQueries();
   const responseBytes = Math.floor(cacheBytes * SHARE_OF_RESPONSES);
   const cache = new ResponseCache(database, responseBytes, today);
-  const keyOf = cacheKeys({ pageKeyOf: client?.keyOf, quotedKeyOf: embedKey, publicUrl });
+  const keyOf = cacheKeys({ pageKeyOf: client?.keyOf, quotedKeyOf, publicUrl });
   const apiKeyUsage = new ApiKeyUsageCounter(database, log);
   const report = createReport({ log, metrics, onResponse: options.onResponse, apiKeyUsage });
   metrics?.watchCache(cache);
@@ -129,13 +134,16 @@ export function createApp(options: AppOptions) {
   app.route('/', graphqlRoutes({ executeGraphQL, contexts }));
   app.route('/', schemaRoutes());
   app.use('/api/*', allowAllOrigins('GET', 'POST', 'PUT', 'DELETE'));
+  for (const path of PLAIN_PATHS) app.use(path, allowAllOrigins('GET'));
   app.route(
     '/',
     restRoutes({
+      originOf,
       contextOf: contexts.ofRequest,
       maskError,
       maxBytes: LIMITS.bytes,
       charge,
+      unitsOf: unitsOfAnonymous,
       chargeBody: (context, characters) => charge(context, unitsOfSize(characters)),
     }),
   );

@@ -13,7 +13,7 @@ export function embedStyles(font: string | undefined): string {
   return `${face}:root{${LIGHT}}@media(prefers-color-scheme:dark){[data-theme=auto]{${DARK}}}[data-theme=dark]{${DARK}}
 *{box-sizing:border-box;margin:0}
 body{background:var(--back);color:var(--text);font:1rem/1.6 'Source Sans 3','Segoe UI',Roboto,'Noto Sans','Helvetica Neue',Arial,sans-serif}
-main{border:1px solid var(--line);border-radius:1rem;padding:1rem 1.25rem;min-height:100vh}
+main{border:1px solid var(--line);padding:1rem 1.25rem;min-height:100vh}
 h1{font-size:1.0625rem;font-weight:600;line-height:1.4}
 a{color:var(--link);text-underline-offset:.2em}
 h1 a{text-decoration:none}

@@ -11,11 +11,11 @@ const WIDTH = 600;
 const HEIGHT = { minimum: 200, maximum: 900 };
 
 /** Pixels, as the styles have them: height of a line, width of a letter, and the space around all. */
-const ARABIC = { line: 86, letter: 11.5 };
+const ARABIC = { line: 86, letter: 10.5 };
 const LATIN = { line: 26, letter: 7.4 };
 const PADDING = 42;
 /** Title, footer and space. */
-const FRAME = 170;
+const FRAME = 150;
 const BETWEEN = 44;
 
 export function frameOf({ verses, note }: Embedded, { maxWidth, maxHeight }: Limits) {

@@ -28,7 +28,7 @@ const fragments: Record<string, string> = {
   Provenance: `fragment Provenance on Provenance { kind format date }`,
   VerseFields: `fragment VerseFields on Verse {
     __typename nodeId: id
-    id: databaseId verseReference: key numberInSurah surah { ...SurahFields }
+    id: databaseId verseReference: key key arabicText numberInSurah surah { ...SurahFields }
     ...MushafPlace
     turkishTranslation englishTranslation
     turkishTranslationNeedsUpdate englishTranslationNeedsUpdate
@@ -212,6 +212,9 @@ export const documents = {
   }`),
   verse: nodeOf('Verse', '...VerseFields', ADMIN),
   verseOfSurah: documentOf(`query ($key: String!${ADMIN}) { verse(key: $key) { ...VerseFields } }`),
+  verses: documentOf(`query ($keys: [String!]!${ADMIN}) {
+    verses(keys: $keys, first: 20) { edges { node { ...VerseFields } } ${PAGE_INFO} }
+  }`),
   postsOfVerse: nodeOf('Verse', '__typename nodeId: id posts(first: 100) { ...PostPage }'),
   updateVerse: change('updateVerse', 'verse', '...VerseFields', ADMIN),
 
@@ -268,6 +271,15 @@ export const documents = {
   }`),
   updateCharacter: change('updateCharacter', 'character', '...CharacterFields'),
 
+  surah: documentOf(`query ($id: Int!) {
+    surah(number: $id) {
+      ...SurahFields
+      verses {
+        id: databaseId verseReference: key numberInSurah surah { number }
+        ...MushafPlace arabicText turkishTranslation englishTranslation
+      }
+    }
+  }`),
   surahs: documentOf('{ surahs { ...SurahFields } }'),
   updateSurah: change('updateSurah', 'surah', '...SurahFields'),
 };

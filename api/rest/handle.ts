@@ -1,4 +1,4 @@
-import { execute, type GraphQLError } from 'graphql';
+import { execute, type DocumentNode, type GraphQLError, type GraphQLSchema } from 'graphql';
 import { Hono, type Context as HonoContext } from 'hono';
 import type { z } from 'zod';
 import { API_VERSION } from '../../text/apiVersion';
@@ -11,10 +11,12 @@ import { cacheControlOf, isForEveryone, markPublic, VARY } from '../http/cache/p
 import { problem } from '../problems';
 import { schema } from '../schema';
 import { problemOf } from '../zodProblems';
+import { withFields } from './chosenFields';
 import { deprecationHeaders, deprecationOfCall } from './deprecations';
 import { nextPages } from './documents';
 import { openApi } from './openApi';
 import { isForAdmins, parsedDocument } from './parsedDocuments';
+import { languagesOf, PLAIN_PATHS, plainCallOf, plainFormOf, plainText } from './plain';
 import { envelopeOf, failureIn, malformed, notFound, refusal } from './refusals';
 import {
   parameter,
@@ -27,7 +29,16 @@ import {
 import { routes } from './routes';
 import { completeLists, type ReadPage } from './wholeLists';
 
+interface ExecutedDocument {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  variableValues: Variables;
+  contextValue: Context;
+}
+
 interface RestOptions {
+  /** Origin of this site, without a trailing slash. */
+  originOf(url: string): string;
   contextOf(c: RestContext): Context;
   /** Returns an error meant for the caller unchanged; logs any other error and replaces it. */
   maskError(error: unknown, context: Context): GraphQLError;
@@ -35,6 +46,8 @@ interface RestOptions {
   maxBytes: number;
   /** Takes cost units from the budget of the caller; throws if it is used up. */
   charge(context: Context, units: number): Promise<void>;
+  /** Cost units of a document by its complexity; undefined if it exceeds a limit. */
+  unitsOf(request: ExecutedDocument): number | undefined;
   /** Takes cost units for a body of so many characters, before it is parsed. */
   chargeBody(context: Context, characters: number): Promise<void>;
 }
@@ -53,7 +66,7 @@ export function restRoutes(options: RestOptions): Hono<AppEnv> {
   const handlerOf =
     (computeData: ComputeData, headers: Record<string, string> = {}) =>
     (c: RestContext) =>
-      respond(c, { computeData, headers }, options);
+      respond(c, { computeData, headers }, options, IN_ENVELOPE);
   rest.get(`${BASE}/openapi.json`, (c) => {
     const tags = new Set<string>();
     markPublic(c, tags);
@@ -75,22 +88,68 @@ export function restRoutes(options: RestOptions): Hono<AppEnv> {
     const isPage = c.req.path === BASE && ['GET', 'HEAD'].includes(c.req.method);
     return isPage ? next() : refuseAddress(c);
   });
+  rest.on('GET', PLAIN_PATHS, (c) => respondPlainly(c, options));
   return rest;
 }
 
+/** How data and refusals are written. */
+interface Form {
+  type: Record<string, string>;
+  data(data: unknown): string;
+  failure(body: ReturnType<typeof envelopeOf>['body']): string;
+}
+
 /** Wraps the data, or the error, in the envelope of all responses. */
+const IN_ENVELOPE: Form = {
+  type: JSON_TYPE,
+  data: (data) => JSON.stringify({ success: true, data }),
+  failure: (body) => JSON.stringify(body),
+};
+
+const TEXT_TYPE = { 'Content-Type': 'text/plain; charset=utf-8' };
+
+function respondPlainly(c: RestContext, options: RestOptions): Promise<Response> {
+  const { path } = c.req;
+  if (plainFormOf(path) === 'json') {
+    const computeData: ComputeData = async (_c, runner) => {
+      const { route, input } = plainCallOf(path);
+      const fields = c.req.queries('fields');
+      return executeCall(fields ? withFields(route, fields) : route, input, runner);
+    };
+    return respond(c, { computeData, headers: {} }, options, {
+      ...IN_ENVELOPE,
+      data: (data) => JSON.stringify(data),
+    });
+  }
+  const page = { languages: languagesOf(c.req.query('lang')), origin: options.originOf(c.req.url) };
+  const computeText: ComputeData = async (_c, runner) => {
+    const call = plainCallOf(path);
+    const data = await executeCall(withFields(call.route, call.fields), call.input, runner);
+    return plainText(call, data, page);
+  };
+  return respond(c, { computeData: computeText, headers: {} }, options, {
+    type: TEXT_TYPE,
+    data: String,
+    failure: ({ errorMessage }) => `${errorMessage}\n`,
+  });
+}
+
 async function respond(
   c: RestContext,
   { computeData, headers: ofCall }: { computeData: ComputeData; headers: Record<string, string> },
   options: RestOptions,
+  form: Form,
 ): Promise<Response> {
   const context = options.contextOf(c);
   const compute = async () => computeData(c, runner(context, options));
-  const { status, headers, body } = await compute().then(
-    (data) => ({ status: 200, headers: undefined, body: { success: true, data } }),
-    (error: unknown) => envelopeOf(refusalOf(error, context, options)),
+  const { status, headers, text } = await compute().then(
+    (data) => ({ status: 200, headers: undefined, text: form.data(data) }),
+    (error: unknown) => {
+      const { body: failure, ...refused } = envelopeOf(refusalOf(error, context, options));
+      return { ...refused, text: form.failure(failure) };
+    },
   );
-  const own = { ...JSON_TYPE, ...VERSION_HEADER, ...ofCall, 'Cache-Control': 'no-store' };
+  const own = { ...form.type, ...VERSION_HEADER, ...ofCall, 'Cache-Control': 'no-store' };
   const sent = new Headers({ ...headers, ...own });
   context.caller.headers.forEach((value, name) => sent.append(name, value));
   if (isForEveryone(c) && c.req.method === 'GET' && status === 200 && context.isCacheable) {
@@ -98,7 +157,7 @@ async function respond(
     sent.set('Vary', VARY);
     markPublic(c, context.tags);
   }
-  return new Response(JSON.stringify(body), { status, headers: sent });
+  return new Response(text, { status, headers: sent });
 }
 
 function refusalOf(error: unknown, context: Context, { maskError }: RestOptions): GraphQLError {
@@ -123,27 +182,33 @@ interface Runner {
   /** The text of the body, for whose size the caller is charged. */
   readBody(request: Request): Promise<string>;
   /** Executes a document and reads all of its lists to the end. */
-  run(document: string, variables: Variables): Promise<Record<string, unknown>>;
+  run(
+    document: string,
+    variables: Variables,
+    isReduced?: boolean,
+  ): Promise<Record<string, unknown>>;
 }
 
 function runner(context: Context, options: RestOptions): Runner {
   const { charge, chargeBody, maxBytes } = options;
-  const runPage = async (document: string, variables: Variables) => {
-    await charge(context, UNITS_PER_DOCUMENT);
+  const runPage = async (document: string, variables: Variables, isReduced = false) => {
     const isAdmin = (await context.viewer())?.authority === 'admin';
-    const { errors, data } = await execute({
+    const request = {
       schema,
       document: parsedDocument(document),
       variableValues: { ...variables, isAdmin },
       contextValue: context,
-    });
+    };
+    const least = isReduced ? options.unitsOf(request) : undefined;
+    await charge(context, Math.min(least ?? UNITS_PER_DOCUMENT, UNITS_PER_DOCUMENT));
+    const { errors, data } = await execute(request);
     if (errors?.[0]) throw errors[0];
     return data as Record<string, unknown>;
   };
-  const run: Runner['run'] = async (document, variables) => {
-    const data = await runPage(document, variables);
+  const run: Runner['run'] = async (document, variables, isReduced) => {
+    const data = await runPage(document, variables, isReduced);
     const readPage: ReadPage = async ({ __typename, nodeId }, name, after) => {
-      if (!__typename) return runPage(document, { ...variables, after });
+      if (!__typename) return runPage(document, { ...variables, after }, isReduced);
       const next = nextPages[`${__typename}.${name}`];
       if (!next) throw new Error(`No document reads the next page of ${__typename}.${name}.`);
       const { node } = await runPage(next, { id: nodeId, after });
@@ -163,26 +228,29 @@ function runner(context: Context, options: RestOptions): Runner {
   };
 }
 
-async function executeRoute(route: Route, c: RestContext, runner: Runner): Promise<unknown> {
-  checkContentType(route, c);
+async function executeRoute(whole: Route, c: RestContext, runner: Runner): Promise<unknown> {
+  checkContentType(whole, c);
+  const fields = whole.method === 'GET' ? c.req.queries('fields') : undefined;
+  const route = fields ? withFields(whole, fields) : whole;
   if (isForAdmins(route.document) && !(await runner.context.viewer())) throw forbidden();
   const input: CallInput = {
     params: paramsOf(route, c),
     query: route.query ? checked(route.query, c.req.query()) : {},
     body: await bodyOf(route, c, runner),
   };
+  return executeCall(route, input, runner);
+}
+
+async function executeCall(route: Route, input: CallInput, runner: Runner): Promise<unknown> {
   const { lookUp } = route;
   if (lookUp) {
-    const found = await rootFieldOf(runner, lookUp.document, lookUp.variables(input));
+    const found = await rootFieldOf(runner, lookUp, lookUp.variables(input));
     const id = lookUp.idIn(found, input.params);
     if (id === undefined) throw notFound(MISSING);
     input.params.id = id;
   }
-  const root = await rootFieldOf(
-    runner,
-    route.document,
-    route.variables?.(input) ?? {},
-    (current) => (route.current ?? route.data).parse(current),
+  const root = await rootFieldOf(runner, route, route.variables?.(input) ?? {}, (current) =>
+    (route.current ?? route.data).parse(current),
   );
   return route.data.parse(route.field ? (root as Variables)[route.field] : root);
 }
@@ -195,11 +263,11 @@ const MISSING = 'There is no such row.';
  */
 async function rootFieldOf(
   { run }: Runner,
-  document: string,
+  { document, isReduced }: Pick<Route, 'document' | 'isReduced'>,
   variables: Variables,
   shape: (current: unknown) => unknown = (current) => current,
 ): Promise<unknown> {
-  const [root] = Object.values(await run(document, variables));
+  const [root] = Object.values(await run(document, variables, isReduced));
   if (root == null) throw notFound(MISSING);
   const { current } = root as { current?: unknown };
   const failure = failureIn(current ? { ...root, current: shape(current) } : root);

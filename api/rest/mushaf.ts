@@ -1,19 +1,26 @@
 /** Pages and juz of the mushaf in responses. */
 import { z } from 'zod';
 import { positive, text } from './fields';
-import { placeInMushaf, verseTexts, withSurahNumber, type VerseOfSurah } from './shapes';
+import {
+  arabicText,
+  placeInMushaf,
+  surah,
+  verseTexts,
+  withSurahNumber,
+  type VerseOfSurah,
+} from './shapes';
 import type { Connection } from './wholeLists';
 
 interface Part {
-  firstVerse: { key: string };
-  lastVerse: { key: string };
+  firstVerse?: { key: string };
+  lastVerse?: { key: string };
   verses?: Connection<VerseOfSurah>;
 }
 
 const withReferences = ({ firstVerse, lastVerse, verses, ...part }: Part) => ({
   ...part,
-  firstVerseReference: firstVerse.key,
-  lastVerseReference: lastVerse.key,
+  firstVerseReference: firstVerse?.key,
+  lastVerseReference: lastVerse?.key,
   ...(verses && { verses: verses.edges.map(({ node }) => withSurahNumber(node)) }),
 });
 
@@ -29,7 +36,7 @@ const verse = z
   .object({
     ...verseTexts,
     ...placeInMushaf,
-    arabicText: text.describe('Words and pause marks of the verse, separated by spaces.'),
+    arabicText,
   })
   .meta({ id: 'VerseOfPage', description: 'A verse on a page of the mushaf.' });
 
@@ -54,4 +61,18 @@ export const juz = z.preprocess(
       lastPage: positive.describe('Page of the last verse, 1 to 604.'),
     })
     .meta({ id: 'Juz', description: 'One of the 30 parts of the mushaf.' }),
+);
+
+/** A surah with the texts of its verses. */
+export const surahWithVerses = z.preprocess(
+  ({ verses, ...row }: { verses?: VerseOfSurah[] }) => ({
+    ...row,
+    ...(verses && { verses: verses.map((of) => withSurahNumber(of)) }),
+  }),
+  z
+    .object({
+      ...surah.shape,
+      verses: z.array(verse).describe('All verses of the surah, in order.'),
+    })
+    .meta({ id: 'SurahWithVerses', description: 'A surah with the texts of its verses.' }),
 );

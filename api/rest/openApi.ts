@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { API_VERSION } from '../../text/apiVersion';
 import { reasonOf } from '../../text/deprecations';
 import { INT32 } from '../../text/limits';
+import { fieldsParameter } from './chosenFields';
 import { deprecationOfCall } from './deprecations';
 import { errorResponses, errorsOf } from './openApiErrors';
 import { isForAdmins } from './parsedDocuments';
@@ -161,7 +162,17 @@ function descriptionOf(
 
 const COST = `Open to everyone. Costs ${UNITS_PER_DOCUMENT} units of the budget of the address, and as many for each further 100 rows of a list; a response from the cache costs none.`;
 
-function parametersIn({ path, query }: Route): Json[] {
+const FIELDS: Json = {
+  name: 'fields',
+  in: 'query',
+  required: false,
+  description: fieldsParameter.description,
+  schema: { type: 'array', items: { type: 'string' } },
+  style: 'form',
+  explode: false,
+};
+
+function parametersIn({ method, path, query }: Route): Json[] {
   const names = parametersOf(path);
   const typesInPath = Object.fromEntries(names.map((name) => [name, parameter(name)]));
   const inPath = Object.entries(schemasOf(typesInPath, 'input').schemas).map(
@@ -184,5 +195,5 @@ function parametersIn({ path, query }: Route): Json[] {
       schema,
     }),
   );
-  return [...inPath, ...inQuery];
+  return [...inPath, ...inQuery, ...(method === 'GET' ? [FIELDS] : [])];
 }

@@ -7,9 +7,11 @@ import {
   validate,
   type DocumentNode,
 } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { schema } from '../schema';
 
-const operations = new Map<string, DocumentNode>();
+/** The documents of all calls, and those of the choices of fields that were asked for last. */
+const operations = new LRUCache<string, DocumentNode>({ max: 500 });
 
 /** Parses and validates a document; the result is cached. */
 export function parsedDocument(text: string): DocumentNode {

@@ -14,7 +14,7 @@ export const referenceParameters = z.object({
 interface Given {
   surah: { number: number; numberOfVerses: number } | null;
   ignoredSurah: { number: number } | null;
-  runs: { firstVerse: { key: string }; lastVerse: { key: string } }[];
+  runs?: { firstVerse: { key: string }; lastVerse: { key: string } }[];
 }
 
 const verseReference = z.string().describe('E.g. "2:255".');
@@ -26,7 +26,7 @@ export const reference = z.preprocess(
       surahNumber: row.surah?.number ?? null,
       numberOfVerses: row.surah?.numberOfVerses ?? null,
       ignoredSurahNumber: row.ignoredSurah?.number ?? null,
-      runs: row.runs.map(({ firstVerse, lastVerse }) => ({
+      runs: row.runs?.map(({ firstVerse, lastVerse }) => ({
         firstVerseReference: firstVerse.key,
         lastVerseReference: lastVerse.key,
       })),

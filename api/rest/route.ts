@@ -31,6 +31,8 @@ export interface Route {
   field?: string;
   /** Converts the row to `data` of the response. */
   data: z.ZodType;
+  /** True if `document` has only the chosen fields, and may cost less than a whole one. */
+  isReduced?: boolean;
   /** Converts the row of a conflict to `current`, if `data` can't. */
   current?: z.ZodType;
   /** Looks up the parameter `id` before the call. */

@@ -17,6 +17,7 @@ import {
 import { changes, changesParameters } from './changes';
 import { documents } from './documents';
 import * as mushaf from './mushaf';
+import { keysOfRange, MAX_VERSES_OF_RANGE, rangeParameters } from './range';
 import { reference, referenceParameters } from './reference';
 import type { CallInput, Route } from './route';
 import { searchAnswer, searchParameters } from './search';
@@ -190,6 +191,16 @@ export const routes: Route[] = [
     query: changesParameters,
     variables: ({ query }) => query,
     data: changes,
+  },
+  {
+    method: 'GET',
+    path: '/verses',
+    id: 'listVerses',
+    summary: `Consecutive verses of one surah with their words, at most ${MAX_VERSES_OF_RANGE}.`,
+    document: documents.verses,
+    query: rangeParameters,
+    variables: ({ query: { reference: range } }) => ({ keys: keysOfRange(String(range)) }),
+    data: shapes.listOf(shapes.verse),
   },
   {
     method: 'GET',
@@ -405,6 +416,15 @@ export const routes: Route[] = [
     summary: 'The 114 surahs as options of a list.',
     document: documents.surahs,
     data: z.array(shapes.surahOption),
+  },
+  {
+    method: 'GET',
+    path: '/surahs/:id',
+    id: 'getSurah',
+    summary: 'A surah with the texts of its verses, without words.',
+    document: documents.surah,
+    variables: byId,
+    data: mushaf.surahWithVerses,
   },
   {
     method: 'PUT',

@@ -76,14 +76,14 @@ export const searchParameters = z.object({
 });
 
 interface FoundVerse {
-  verse: VerseOfSurah;
-  words: { id: number }[];
+  verse?: VerseOfSurah;
+  words?: { id: number }[];
 }
 
 const foundVerse = z.preprocess(
   ({ verse: row, words, ...match }: FoundVerse) => ({
     ...withSurahNumber(row),
-    match: { ...match, wordIds: words.map(({ id: wordId }) => wordId) },
+    match: { ...match, wordIds: words?.map(({ id: wordId }) => wordId) },
   }),
   z
     .object({

@@ -116,9 +116,10 @@ const elementFieldsOf = (schema: string) => ({
   version,
 });
 
-const withTermId = ({ term, ...element }: { term: { id: number } }) => ({
+/** Conversions get only the parts of which the chosen fields are made; see `fieldNeeds.ts`. */
+const withTermId = ({ term, ...element }: { term?: { id: number } }) => ({
   ...element,
-  termId: term.id,
+  termId: term?.id,
 });
 
 export const termElement = z.preprocess(
@@ -262,6 +263,8 @@ export const verseTexts = {
   englishTranslation: nullable.describe('Null while it is being worked on.'),
 };
 
+export const arabicText = text.describe('Words and pause marks of the verse, separated by spaces.');
+
 export const placeInMushaf = {
   page: positive.describe('Page of the Madinah mushaf, 1 to 604.'),
   juz: positive.describe('Juz, 1 to 30.'),
@@ -277,6 +280,8 @@ export const placeInMushaf = {
 export const verseFields = {
   ...verseTexts,
   ...placeInMushaf,
+  key: text.describe('Same as `verseReference`.'),
+  arabicText,
   surah,
   turkishTranslationNeedsUpdate: z.boolean(),
   englishTranslationNeedsUpdate: z.boolean(),
@@ -289,12 +294,12 @@ export const verseFields = {
 };
 
 export interface VerseOfSurah {
-  surah: { number: number };
+  surah?: { number: number };
 }
 
-export const withSurahNumber = <Verse extends VerseOfSurah>(row: Verse) => ({
+export const withSurahNumber = <Verse extends VerseOfSurah>(row: Verse | undefined) => ({
   ...row,
-  surahNumber: row.surah.number,
+  surahNumber: row?.surah?.number,
 });
 
 export const verse = z.preprocess(
@@ -304,15 +309,15 @@ export const verse = z.preprocess(
 
 interface PostVerseRow {
   id: number;
-  verse: { id: number; surah: { number: number } };
+  verse?: { id: number; surah?: { number: number } };
 }
 
 export const postVerse = z.preprocess(
-  ({ verse: { id: verseId, surah: of, ...verseRow }, ...row }: PostVerseRow) => ({
+  ({ verse: { id: verseId, surah: of, ...verseRow } = { id: NaN }, ...row }: PostVerseRow) => ({
     ...verseRow,
     ...row,
     verseId,
-    surahNumber: of.number,
+    surahNumber: of?.number,
   }),
   z
     .object({
@@ -358,15 +363,15 @@ const openingPhrase = z
 
 interface PostRow extends Titled {
   openingPhrase: { id: number } | null;
-  verses: Connection<PostVerseRow & { verse: { verseReference: string } }>;
+  verses?: Connection<PostVerseRow & { verse?: { verseReference: string } }>;
 }
 
 export const post = z.preprocess(
   ({ openingPhrase: phrase, verses, ...row }: PostRow) => {
-    const rows = nodesOf(verses);
+    const rows = verses ? nodesOf(verses) : [];
     return {
       ...withLabels(row),
-      verseReferences: rows.map(({ verse: { verseReference } }) => verseReference),
+      verseReferences: rows.map((row) => row.verse?.verseReference),
       verses: [...(phrase ? [{ ...phrase, verseId: phrase.id }] : []), ...rows],
     };
   },

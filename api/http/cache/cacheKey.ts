@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { isAuthorized } from '../apiKeyHeader';
 import { isForGraphiQL } from '../graphiql';
 import { requestKindOf, SCHEMA_FILES } from '../requestKind';
+import { withSortedFields } from './fieldsKey';
 
 /** The parts of a request that a page depends on. */
 export interface PageRequest {
@@ -73,7 +74,7 @@ export function cacheKeys({ pageKeyOf, quotedKeyOf, publicUrl }: KeyOptions): Ke
       return `${ofOrigin}${target}\n${accept}\n${type}\n${body}`;
     }
     if (method !== 'GET' || !isPlain(path)) return undefined;
-    if (path.startsWith('/api/')) return ofOrigin + target;
+    if (path.startsWith('/api/')) return ofOrigin + withSortedFields(target);
     if (requestKindOf(path) === 'static' || isOneOf(SCHEMA_FILES, path)) return path;
     // The query of a picture only tells apart its versions.
     if (path.startsWith('/share/')) return path;

@@ -84,6 +84,14 @@ describeOneDatabase('REST', (databases) => {
       ],
       () => ['verses', ['2:255', '3:18']],
     ],
+    [
+      '/verses?reference=2:255-256',
+      (data: Row[]) => data.map(({ key, arabicText }) => [key, arabicText !== '']),
+      () => [
+        ['2:255', true],
+        ['2:256', true],
+      ],
+    ],
     ['/verses/262', ({ verseReference }: Row) => verseReference, () => '2:255'],
     [
       '/verses/bySurahNumberAndNumberInSurah/2/255',
@@ -137,6 +145,14 @@ describeOneDatabase('REST', (databases) => {
       '/changes?since=1&kinds=surah',
       ({ oldestRevision, hasNextPage, changes }: Row) => [oldestRevision, hasNextPage, changes],
       () => [1, false, []],
+    ],
+    [
+      '/surahs/112',
+      ({ number, verses }: Row & { verses: Row[] }) => [
+        number,
+        verses.map(({ verseReference }) => verseReference),
+      ],
+      () => [112, ['112:1', '112:2', '112:3', '112:4']],
     ],
     [
       '/surahs/surahOptions',
