@@ -6,6 +6,7 @@ import type { AppEnv } from '../http/appEnv';
 import type { PageAllowance } from '../http/limits/pageAllowance';
 import { cacheControlOf, markPublic } from '../http/cache/publicResponses';
 import { addressesOf } from './addresses';
+import { llmsText } from './llms';
 import { MAX_PAGES_PER_SITEMAP, sitemapIndexOf, sitemapOf } from './sitemap';
 
 const SITEMAP = '/sitemap.xml';
@@ -34,6 +35,12 @@ export function siteRoutes({ database, allowance, originOf }: SiteOptions): Hono
 
   site.get('/robots.txt', (c) =>
     c.text(robotsOf(originOf(c.req.url)), 200, { 'Cache-Control': 'public, max-age=3600' }),
+  );
+  site.get('/llms.txt', (c) =>
+    c.body(llmsText(originOf(c.req.url)), 200, {
+      'Content-Type': 'text/markdown; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    }),
   );
   site.get(SITEMAP, (c) =>
     allowance.respond(c, async () => {

@@ -212,6 +212,17 @@ describeOneDatabase('embedding', (databases) => {
     }
     expect(await discovered('/about')).toEqual([]);
   });
+
+  test('llms.txt names what there is, by addresses that answer', async () => {
+    const { response, html: text } = await read('/llms.txt');
+    expect(response.headers.get('content-type')).toContain('text/markdown');
+    expect(text).toMatch(/^# Tibyan\n\n> /);
+    const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
+    expect(links.length).toBeGreaterThan(10);
+    const existing = links.filter((link) => !link.endsWith('/mcp') && !link.includes('/posts/2.'));
+    for (const link of existing)
+      expect([link, (await app.fetch(link)).status]).toEqual([link, 200]);
+  });
 });
 
 test('the key of an embedded page has only what the page depends on', () => {

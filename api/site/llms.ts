@@ -1,0 +1,40 @@
+/** What the site has for agents and programs that read texts, in the form of llmstxt.org. */
+
+/** @param origin without a trailing slash */
+export const llmsText = (origin: string) => `# Tibyan
+
+> The Qur'an by topic and word by word: Arabic text, Turkish and English translations, the words of each verse with
+> roots, lemmas, grammar and glosses, topics with notes, and tables of names. Free to read, without a key.
+
+Quote the Arabic text unaltered and translations word for word, and name their sources. Verses have keys such as 2:255
+(surah:verse); surahs have the numbers 1 to 114. Addresses are permanent. \`?lang=tr\` and \`?lang=en\` choose the language.
+
+## For agents
+
+- [MCP server](${origin}/mcp): streamable HTTP, no key. Tools resolve references and read verses, words, searches, roots, topics and tables, with sources and links
+
+## Plain forms of pages
+
+- [A verse as text](${origin}/verses/2:255.txt): also ranges (/verses/2:255-257.txt) and JSON (/verses/2:255.json)
+- [A surah as text](${origin}/surahs/112.txt): also JSON (/surahs/112.json)
+- [A topic as text](${origin}/posts/2.txt): also JSON (/posts/2.json)
+
+## APIs
+
+- [REST in OpenAPI 3.1](${origin}/api/openapi.json): \`fields\` selects what an answer has
+- [GraphQL](${origin}/graphql): all data and the search
+- [Downloads](${origin}/downloads/manifest.json): the whole content as files, with sources and licences
+
+## Pages
+
+- [Surahs](${origin}/surahs)
+- [Topics](${origin}/posts)
+- [Tables of names](${origin}/tables)
+- [Roots](${origin}/roots)
+
+## Optional
+
+- [Sitemap](${origin}/sitemap.xml): addresses of all pages
+- [Embedding](${origin}/oembed?url=${encodeURIComponent(`${origin}/verses/2:255`)}): oEmbed for verses, surahs and topics
+- [Sources of the texts](${origin}/about?tab=sources)
+`;
