@@ -19,10 +19,11 @@ const MAX_VERSES = 3;
 export async function answer(message, { origin, language }) {
   const name = LANGUAGES[language];
 
-  /** The data of a REST call, or the reason why there are none. */
+  /** The data of a REST call, null for what there is not, or the reason why there are none. */
   async function read(path, parameters) {
     const response = await fetch(`${origin}/api${path}?${new URLSearchParams(parameters)}`);
     const { success, data, errorMessage } = await response.json();
+    if (response.status === 404) return null;
     // 429 and 503 say in seconds when to try again.
     if (!success) throw new Error(`${errorMessage} (${response.status})`);
     return data;
