@@ -10,6 +10,7 @@ import type { Context } from './context';
 import type { Language, PostSection, RevisionEntity } from './__generated__/prisma/client';
 import type { grammarFeatures, PartOfSpeech } from '../text/grammar';
 import { INT32 } from '../text/limits';
+import type { TranslationRow } from '../text/translations';
 import type { TranscriptionScheme } from '../text/transcription/schemes';
 import { badInput } from './errors';
 import { MAX_PAGE_SIZE } from './read/pagination';
@@ -39,6 +40,7 @@ import type {
   VerseConditionRow,
   VerseRow,
   VerseRunRow,
+  VerseTranslationRow,
   WordRow,
   WordTextRow,
 } from './read/rows';
@@ -71,6 +73,8 @@ export const builder = new SchemaBuilder<{
     ElementCount: ElementCountRow;
     VerseCondition: VerseConditionRow;
     Reference: ReferenceRow;
+    Translation: TranslationRow;
+    VerseTranslation: VerseTranslationRow;
     VerseRun: VerseRunRow;
     Passage: PassageRow;
     MushafPage: MushafPartRow;

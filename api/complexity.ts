@@ -3,11 +3,14 @@ import { SEARCH_LIMITS } from '../text/searchLimits';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, type PageExtensions } from './read/pagination';
 
 /** The arguments that determine the number of items of a list. */
-export const LENGTH_ARGUMENTS = ['first', 'last', 'pageSize', 'ids'] as const;
+export const LENGTH_ARGUMENTS = ['first', 'last', 'pageSize', 'ids', 'slugs'] as const;
 type PageSizeArguments = Partial<Record<'first' | 'last' | 'pageSize', number | null>>;
 
 /** Complexity of a search itself, independent of the number of results. */
 const SEARCH_COMPLEXITY = 400;
+
+/** Assumed number of translations of a request that does not name them. */
+const TRANSLATIONS = 20;
 
 /** The longest verse has 128 words, the average one 12; nearly all words have no term element. */
 const LENGTHS: Partial<Record<string, number>> = {
@@ -23,6 +26,7 @@ const LENGTHS: Partial<Record<string, number>> = {
   'SearchAnswer.surahs': 2,
   'SearchAnswer.named': SEARCH_LIMITS.suggestions,
   'Query.surahs': 114,
+  'Query.translations': TRANSLATIONS,
   // `first` of its parent has counted it.
   'SimilarVerses.verses': 1,
   'Surah.verses': 286,
@@ -98,6 +102,12 @@ function complexityOf(
     return ({ ids }: { ids?: readonly unknown[] }) => ({
       field: 1,
       multiplier: Math.max(ids?.length ?? 1, 1),
+    });
+  }
+  if (has('slugs')) {
+    return ({ slugs }: { slugs?: readonly unknown[] | null }) => ({
+      field: own,
+      multiplier: Math.max(slugs?.length ?? TRANSLATIONS, 1),
     });
   }
   // The page size of a search is an argument of its parent field.

@@ -51,6 +51,8 @@ import './schema/term/term';
 import './schema/term/termMutations';
 import './schema/termElement/termElement';
 import './schema/termElement/termElementMutations';
+import './schema/translation/translation';
+import './schema/translation/verseTranslations';
 import './schema/translationWork/translationWork';
 import './schema/translationWork/workCounts';
 import './schema/trash/trash';

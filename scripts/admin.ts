@@ -18,6 +18,8 @@ import { openDataDirectory } from '../api/database/dataDirectory';
 import { restoreBackup } from '../api/database/restore';
 import { ValidationError } from '../api/errors';
 import { addKey, KEY_USAGE, listKeys, revokeKey, showUsage, type KeyOptions } from './adminKeys';
+import { ImportError } from '../api/exchange/source';
+import { translationCommand, USAGE_OF_TRANSLATION } from './adminTranslation';
 import { printableDatabaseError, withDatabase } from './database';
 import { isWebhookError, WEBHOOK_USAGE, webhookCommand } from './webhook';
 
@@ -29,6 +31,7 @@ const USAGE = `Usage:
   npm run admin -- restore FILE
 ${WEBHOOK_USAGE}
 ${KEY_USAGE}
+${USAGE_OF_TRANSLATION}
 
 The password is asked for, or with --password-stdin is read from the first line of standard input.`;
 
@@ -113,11 +116,18 @@ async function restore(file: string): Promise<void> {
   }
 }
 
+/** Commands with commands of their own. */
+const COMMANDS_OF = new Map([
+  ['webhook', webhookCommand],
+  ['translation', translationCommand],
+]);
+
 /** Runs the command of the arguments. Errors that a person can fix are printed without a stack. */
 export async function admin(args: string[]): Promise<number> {
   try {
-    if (args[0] === 'webhook') {
-      const run = webhookCommand(args.slice(1));
+    const commandOf = COMMANDS_OF.get(args[0] ?? '');
+    if (commandOf) {
+      const run = commandOf(args.slice(1));
       if (!run) throw new UsageError();
       await run();
       return 0;
@@ -170,7 +180,7 @@ function printableError(error: unknown): unknown {
     return error.problems.map(({ message }) => message).join('\n');
   }
   const isKnown =
-    [AdminError, ApiKeyError, PasswordError].some((kind) => error instanceof kind) ||
+    [AdminError, ApiKeyError, PasswordError, ImportError].some((kind) => error instanceof kind) ||
     isWebhookError(error);
   return isKnown ? (error as Error).message : printableDatabaseError(error);
 }

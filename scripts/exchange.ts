@@ -10,21 +10,33 @@ import { importAll } from '../api/exchange/importAll';
 import { listed, saveWords } from '../api/exchange/saveWords';
 import { ExportError, ImportError } from '../api/exchange/source';
 import { printableDatabaseError, withDatabase } from './database';
+import { importTranslation, TRANSLATION_OPTIONS, USAGE_OF_TRANSLATION } from './importTranslation';
 
 const USAGE_OF_IMPORT = `Usage:
   npm run import -- FORMAT PATH… [--field FIELD] [--overwrite-edited] [--change-arabic] [--dry-run]
+${USAGE_OF_TRANSLATION}
 
 FORMAT is one of ${[...Object.keys(formats), 'tibyan'].join(', ')}.
 --field sets the field of the texts if neither the file nor its name determines it:
   ${textFields.join(', ')}.
 --overwrite-edited also changes fields that an admin has edited.
 --change-arabic also changes the Arabic text and pause marks of words.
---dry-run reports the changes without making them.`;
+--dry-run reports the changes without making them.
+A translation of verses is a file of Tanzil or QuranEnc, which is recognized by itself. One with the same slug is
+replaced. --licence is for an SPDX license such as CC-BY-4.0, --terms for terms in words. --strip-html makes HTML plain
+text.`;
 
 const USAGE_OF_EXPORT = `Usage:
   npm run export -- PATH [--dry-run]
 
 Writes all content to the new folder PATH. --dry-run counts the rows without writing.`;
+
+/** Options for imports of words. */
+const WORD_OPTIONS = {
+  field: { type: 'string' },
+  'overwrite-edited': { type: 'boolean' },
+  'change-arabic': { type: 'boolean' },
+} as const;
 
 /** Further refusals are only counted. */
 const MAX_SHOWN_REFUSALS = 20;
@@ -34,9 +46,8 @@ class UsageError extends Error {}
 
 export async function runImport(args: string[]): Promise<number> {
   const options = {
-    field: { type: 'string' },
-    'overwrite-edited': { type: 'boolean' },
-    'change-arabic': { type: 'boolean' },
+    ...WORD_OPTIONS,
+    ...TRANSLATION_OPTIONS,
     'dry-run': { type: 'boolean' },
   } as const;
   return run(USAGE_OF_IMPORT, async () => {
@@ -50,6 +61,12 @@ export async function runImport(args: string[]): Promise<number> {
       onProgress: progress(`Importing ${name}`),
     };
     if (paths.length === 0) throw new UsageError();
+    if (name === 'translation') {
+      const [path = '', ...more] = paths;
+      if (more.length > 0 || hasAny(values, Object.keys(WORD_OPTIONS))) throw new UsageError();
+      return withDatabase((database) => importTranslation(database, path, values, settings.dryRun));
+    }
+    if (hasAny(values, Object.keys(TRANSLATION_OPTIONS))) throw new UsageError();
     if (name === 'tibyan') return importTibyan(paths, settings);
     const format = Object.hasOwn(formats, name) ? formats[name] : undefined;
     if (!format) throw new UsageError();
@@ -127,6 +144,8 @@ function parse<Options extends NonNullable<ParseArgsConfig['options']>>(config: 
     throw new UsageError();
   }
 }
+
+const hasAny = (values: object, names: readonly string[]) => names.some((name) => name in values);
 
 function fieldOf(given: string | undefined): TextFieldName | undefined {
   const field = textFields.find((name) => name === given);

@@ -21,6 +21,9 @@ export async function continueKeySequences(tx: Prisma.TransactionClient): Promis
           + 1, false),
       setval(pg_get_serial_sequence('"VerseAlias"', 'id'),
         COALESCE((SELECT max(id) FROM "VerseAlias"), 0) + 1, false),
+      -- Keys 1 and 2 are those of the translations that are stored with the verses.
+      setval(pg_get_serial_sequence('"Translation"', 'id'),
+        GREATEST((SELECT max(id) FROM "Translation"), 2) + 1, false),
       -- Key 1 is reserved for the Beginning, even before it exists.
       setval(pg_get_serial_sequence('"Post"', 'id'),
         GREATEST((SELECT max(id) FROM "Post"), 1) + 1, false)`;

@@ -33,6 +33,8 @@ export const LISTS = {
   terms: 'terms',
   aliases: 'aliases',
   letters: 'letters',
+  /** The further translations, what is said about them and all their texts. */
+  translations: 'translations',
   /** The texts that searches read. */
   texts: 'texts',
 } as const satisfies Record<string, Tag>;

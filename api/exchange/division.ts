@@ -3,6 +3,8 @@ import type { Sql } from '../database/database';
 import { ImportError } from './source';
 
 interface DividedVerse {
+  /** Position in the mushaf, 1 to 6236. */
+  id: number;
   /** "2:255" */
   key: string;
   /** Position of its first word in the mushaf, from 1: also the integer key of that word. */
@@ -37,7 +39,7 @@ export class Division {
 /** @throws {ImportError} for a database without the text of the Qur'an */
 export async function readDivision(sql: Sql): Promise<Division> {
   const verses = await sql<DividedVerse>`
-    SELECT v.key, min(w.id)::int AS "firstWord", count(*)::int AS count
+    SELECT v.id, v.key, min(w.id)::int AS "firstWord", count(*)::int AS count
     FROM "Verse" v JOIN "Word" w ON w."verseId" = v.id GROUP BY v.id ORDER BY v.id`;
   if (verses.length === 0) {
     throw new ImportError(

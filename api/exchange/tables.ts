@@ -44,6 +44,23 @@ export const contentTables: readonly ContentTable[] = [
       INSERT INTO "Verse" SELECT * FROM jsonb_populate_recordset(NULL::"Verse", ${rows}::jsonb)`,
   },
   {
+    name: 'translations',
+    isOptional: true,
+    select: fragment`SELECT to_jsonb(t) AS row FROM "Translation" t ORDER BY id`,
+    insert: (tx, rows) => tx.$executeRaw`
+      INSERT INTO "Translation"
+      SELECT * FROM jsonb_populate_recordset(NULL::"Translation", ${rows}::jsonb)`,
+  },
+  {
+    name: 'translationVerses',
+    isOptional: true,
+    select: fragment`
+      SELECT to_jsonb(t) AS row FROM "TranslationVerse" t ORDER BY "translationId", "verseId"`,
+    insert: (tx, rows) => tx.$executeRaw`
+      INSERT INTO "TranslationVerse"
+      SELECT * FROM jsonb_populate_recordset(NULL::"TranslationVerse", ${rows}::jsonb)`,
+  },
+  {
     name: 'words',
     // An export is made to be given away, so it doesn't name editors.
     select: fragment`

@@ -50,9 +50,10 @@ const ADD_ROW_TAGS: Record<string, ((tags: Set<Tag>, row: never) => void) | unde
   PastTerm: (tags, { term }: { term: TermRow }) => tags.add(tagOf.term(term.id)),
   Character: (tags) => tags.add(LISTS.letters),
   ReadingSign: (tags) => tags.add(LISTS.letters),
+  Translation: (tags) => tags.add(LISTS.translations),
 };
 
-const { surahs, roots, posts, terms, aliases, texts } = LISTS;
+const { surahs, roots, posts, terms, aliases, texts, translations } = LISTS;
 
 /** Tags of fields that depend on more than their parent and the rows that they return. */
 const FIELD_TAGS: Record<string, readonly Tag[] | undefined> = {
@@ -79,15 +80,17 @@ const FIELD_TAGS: Record<string, readonly Tag[] | undefined> = {
   'Query.rootInitials': [roots],
   'Query.roots': [roots],
   'Query.resolve': [surahs],
-  'Query.search': [texts, surahs, aliases, roots, posts, terms],
+  'Query.search': [texts, surahs, aliases, roots, posts, terms, translations],
   'Query.suggest': [surahs, aliases, posts, terms, roots],
   'Query.termElements': [terms],
   'Query.terms': [terms],
+  'Query.translations': [translations],
   'Query.verseAliases': [aliases],
   'Query.verseCounts': [posts, roots, terms],
   'Root.nextLetters': [roots],
   'Root.previousLetters': [roots],
   'Verse.similar': [texts],
+  'Verse.translations': [translations],
 };
 
 /** Tags of fields that depend on more only with some arguments. */
@@ -106,8 +109,8 @@ const ARGUMENT_TAGS: Record<string, ((args: Record<string, unknown>) => Tag[]) |
 
 /** Tags of fields that return null or a list with nulls for rows that may be created later. */
 const TAGS_OF_NULL: Record<string, readonly Tag[] | undefined> = {
-  'Query.node': [posts, terms, aliases, roots],
-  'Query.nodes': [posts, terms, aliases, roots],
+  'Query.node': [posts, terms, aliases, roots, translations],
+  'Query.nodes': [posts, terms, aliases, roots, translations],
   'Query.post': [posts],
   'Query.postVerse': [posts],
   'Query.term': [terms],
@@ -212,6 +215,8 @@ const OF_PARENT = new Set([
   'Term.termElements',
   'TermElement.term',
   'TermElement.verses',
+  'Translation.isStoredInVerse',
+  'Translation.licence',
   'Verse.arabicText',
   'Verse.glosses',
   'Verse.hizb',

@@ -12,6 +12,7 @@ import type {
 import { fragment } from '../database/database';
 import type { PartOfSpeech, WordGrammar } from '../../text/grammar';
 import type { Reference, ReferenceProblem } from '../../text/references';
+import type { TranslationRow } from '../../text/translations';
 import type { VerseReference } from '../../text/verseReference';
 
 export type SurahRow = Surah;
@@ -124,6 +125,13 @@ export interface PostRow extends Post {
   verses?: PostVerseRow[] | null;
 }
 
+/** The text of a verse in a translation. */
+export interface VerseTranslationRow {
+  translation: TranslationRow;
+  text: string;
+  notes: string | null;
+}
+
 /** A range of a text in UTF-16 code units; the end is exclusive. */
 export interface TextRange {
   start: number;
@@ -142,6 +150,10 @@ export interface SearchResultRow {
   ranges: TextRange[];
   /** Keys of neighbors with the same translation. */
   mergedKeys: string[];
+  /** The further translation that matches. */
+  inTranslation: TranslationRow | null;
+  /** Its text, once it is read. */
+  matchedTranslation: VerseTranslationRow | null;
 }
 
 /** Why a verse was found; the best kind comes first. */
@@ -162,7 +174,7 @@ export const MATCH_KINDS = [
   'close',
 ] as const;
 
-export type MatchedText = 'arabic' | 'transcription' | 'turkish' | 'english';
+export type MatchedText = 'arabic' | 'transcription' | 'turkish' | 'english' | 'translation';
 
 /** Target of a reference or a name. */
 export interface SearchJumpRow {

@@ -63,6 +63,10 @@ const fragments: Record<string, string> = {
       words { ...WordFields }
     }
   }`,
+  TranslationFields: `fragment TranslationFields on Translation {
+    id: databaseId slug language name translator source sourceUrl
+    licence { spdx terms url } direction versionDate version
+  }`,
   TermFields: `fragment TermFields on Term {
     id: databaseId turkishName englishName turkishTag englishTag url version
   }`,
@@ -206,6 +210,7 @@ export const documents = {
       jump { name surah { number } firstVerse { key } lastVerse { key } }
       results {
         matchKind matchedIn mergedKeys ranges { start end } words { id: databaseId }
+        matchedTranslation { text notes translation { ...TranslationFields } }
         verse { ...VerseFields }
       }
     }
@@ -234,6 +239,17 @@ export const documents = {
       number firstPage lastPage previousNumber nextNumber firstVerse { key } lastVerse { key }
     }
   }`),
+
+  translations: documentOf(`query ($languages: [String!]) {
+    translations(languages: $languages) { ...TranslationFields }
+  }`),
+  translationsOfVerse: nodeOf(
+    'Verse',
+    `translations(languages: $languages, slugs: $slugs) {
+      text notes translation { ...TranslationFields }
+    }`,
+    ', $languages: [String!], $slugs: [String!]',
+  ),
 
   postVerse: rowOf(
     'postVerse',

@@ -22,6 +22,7 @@ import { reference, referenceParameters } from './reference';
 import type { CallInput, Route } from './route';
 import { searchAnswer, searchParameters } from './search';
 import * as shapes from './shapes';
+import * as translations from './translations';
 import type { Connection } from './wholeLists';
 
 const byId = ({ params: { id } }: CallInput) => ({ id });
@@ -219,6 +220,30 @@ export const routes: Route[] = [
     document: documents.verseOfSurah,
     variables: byKey,
     data: shapes.verse,
+  },
+  {
+    method: 'GET',
+    path: '/verses/:verseId/translations',
+    id: 'listTranslationsOfVerse',
+    summary: 'A verse in each translation, or in those of the given languages and slugs.',
+    document: documents.translationsOfVerse,
+    query: translations.choice,
+    variables: ({ params, query }) => ({
+      ...byVerse('verseId')({ params, query, body: {} }),
+      ...query,
+    }),
+    field: 'translations',
+    data: z.array(translations.verseTranslation),
+  },
+  {
+    method: 'GET',
+    path: '/translations',
+    id: 'listTranslations',
+    summary: "The translations of the Qur'an: first the two that are stored with the verses.",
+    document: documents.translations,
+    query: translations.languages,
+    variables: ({ query }) => query,
+    data: z.array(translations.translation),
   },
   {
     method: 'PUT',

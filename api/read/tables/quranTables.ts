@@ -4,6 +4,7 @@ import { provenanceOfColumn } from '../../database/provenance';
 import { LISTS, tagOf } from '../../database/tags';
 import { importedTextOfVerse } from '../../database/verseTexts';
 import { DIVISIONS, FIRST_VERSES, PROSTRATIONS, type Division } from '../mushaf';
+import { STORED_TRANSLATIONS } from '../../../text/translations';
 import { fields, own, updatedAt, type PublicTable } from './table';
 
 /** The number of the part of the mushaf that the verse `v` belongs to. */
@@ -60,6 +61,49 @@ export const quranTables: PublicTable[] = [
         v."turkishTranslationNeedsUpdate", v."englishTranslationNeedsUpdate",
         v.version, ${updatedAt('verse', fragment`v.id`)}
       FROM "Verse" v JOIN "Surah" s ON s.id = v."surahId"`,
+  },
+  {
+    name: 'translations',
+    typename: 'Translation',
+    columns: [
+      ...fields('databaseId slug language name translator source sourceUrl'),
+      own('spdx', 'String', 'SPDX license expression; null if the license has none.'),
+      own('terms', 'String', 'The terms in words.'),
+      own('licenceUrl', 'String', 'Address where the terms are published.'),
+      ...fields('direction versionDate'),
+    ],
+    lists: [LISTS.translations],
+    select: fragment`
+      SELECT id AS "databaseId", slug, language, name, translator, source, "sourceUrl", spdx, terms,
+        "licenceUrl", upper(direction) AS direction, "versionDate"
+      FROM json_to_recordset(${JSON.stringify(STORED_TRANSLATIONS)}::json) AS stored(id int,
+        slug text, language text, name text, translator text, source text, "sourceUrl" text, spdx text,
+        terms text, "licenceUrl" text, direction text, "versionDate" text)
+      UNION ALL
+      SELECT id, slug, language, name, translator, source, "sourceUrl", spdx, terms, "licenceUrl",
+        upper(direction::text), to_char("versionDate", 'YYYY-MM-DD')
+      FROM "Translation"`,
+  },
+  {
+    name: 'translationVerses',
+    typename: 'VerseTranslation',
+    columns: [
+      own(
+        'databaseId',
+        'Int!',
+        'Integer key of the row: 10000 times that of the translation, and that of the verse.',
+      ),
+      own('translationSlug', 'String!', 'Slug of the translation.'),
+      own('verseKey', 'String!', 'Key of the verse, e.g. "2:255".'),
+      ...fields('text notes'),
+    ],
+    // A further translation changes only as a whole.
+    lists: [LISTS.translations],
+    select: fragment`
+      SELECT t."translationId" * 10000 + t."verseId" AS "databaseId", w.slug AS "translationSlug",
+        v.key AS "verseKey", t.text, t.note AS notes
+      FROM "TranslationVerse" t JOIN "Translation" w ON w.id = t."translationId"
+      JOIN "Verse" v ON v.id = t."verseId"`,
   },
   {
     name: 'verseHashes',

@@ -10,9 +10,9 @@ import { newFolder } from '../../support/testRun';
 
 /** The number of words in these verses; the basmala is a verse only in surah 1. */
 const division = new Division([
-  { key: '1:1', firstWord: 1, count: 4 },
-  { key: '95:1', firstWord: 5, count: 2 },
-  { key: '95:2', firstWord: 7, count: 2 },
+  { id: 1, key: '1:1', firstWord: 1, count: 4 },
+  { id: 6099, key: '95:1', firstWord: 5, count: 2 },
+  { id: 6100, key: '95:2', firstWord: 7, count: 2 },
 ]);
 
 const BASMALA = 'بِسْمِ ٱللَّهِ ٱلرَّحْمَـٰنِ ٱلرَّحِيمِ';
@@ -165,7 +165,7 @@ describe('qac', () => {
       `(37:130:3:1)\tx${left}`,
       `(37:130:4:1)\tx${right}`,
     ];
-    const verse = new Division([{ key: '37:130', firstWord: 1, count: 3 }]);
+    const verse = new Division([{ id: 3918, key: '37:130', firstWord: 1, count: 3 }]);
     const { words, reasons } = await read(
       'qac',
       [write('q.txt', name.join('\n'))],

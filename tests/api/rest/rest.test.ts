@@ -77,6 +77,20 @@ describeOneDatabase('REST', (databases) => {
       () => [1, '2:256'],
     ],
     [
+      '/translations?languages=en',
+      (data: Row[]) => data.map(({ slug, language }) => [slug, language]),
+      () => [['en-saheeh', 'en']],
+    ],
+    [
+      '/verses/262/translations?slugs=tr-rowwad,en-saheeh',
+      (data: { translation: Row; notes: null }[]) =>
+        data.map(({ translation, notes }) => [translation.id, notes]),
+      () => [
+        [1, null],
+        [2, null],
+      ],
+    ],
+    [
       '/references?text=bakara+255;+3:18',
       (data: { kind: string; runs: Row[] }) => [
         data.kind,

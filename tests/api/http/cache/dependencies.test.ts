@@ -19,6 +19,7 @@ import { signInNewAdmin } from '../../../support/signIn';
 import { siteClient } from '../../../support/siteClient';
 import { IS_SOAK } from '../../../support/soak';
 import { statementsOf } from '../../../support/statements';
+import { insertTranslation, URDU } from '../../../support/translations';
 
 const EDITS = IS_SOAK ? 100 : 10;
 /** Pages take longer to render than all queries to execute. */
@@ -42,6 +43,8 @@ const PAST = 'revision changedAt numberOfLaterRevisions lastChangedAt';
 
 const DOCUMENTS = [
   `{ verse(key: "1:1") { ${VERSE} arabicText transcription(scheme: ENGLISH_IJMES) passage { firstKey lastKey englishHeading } source { arabicText { name } } } }`,
+  '{ translations { id slug name licence { spdx terms url } isStoredInVerse } verse(key: "1:2") { translations(slugs: ["tr-rowwad", "ur-misal"]) { text notes translation { name licence { terms } isStoredInVerse } } } }',
+  '{ search(query: "misal") { results { matchedTranslation { text translation { name } } } } }',
   `{ verse(key: "1:2") { id databaseId ${VERSE} words { id databaseId ${WORD} } posts { totalCount edges { node { englishTitle number } } } } }`,
   `{ verse(key: "1:3") { postVerses { totalCount edges { cursor node { id position englishTranslation turkishTranslation } } pageInfo { hasNextPage } } } }`,
   `{ verse(key: "1:2") { similar(first: 5) { totalCount verses { score sharedRoots sharedPhrase numberOfPhraseWords verse { ${VERSE} } } } } }`,
@@ -216,7 +219,7 @@ test('the documents select every public field that has a resolver', () => {
 
 /** Types that only admins can query. */
 const isPublic = (type: string) =>
-  !/^(ApiKey|ChangeSet|FailedSearch|GlossSuggestion|GlossWork|Quality|Revision|Translation|Trash|Session|Viewer)/.test(
+  !/^(ApiKey|ChangeSet|FailedSearch|GlossSuggestion|GlossWork|Quality|Revision|TranslationWork|Trash|Session|Viewer)/.test(
     type,
   );
 
@@ -235,6 +238,7 @@ describeOneDatabase('cached responses', (databases) => {
       () => token,
     );
     await insertEditedContent(database, save);
+    await insertTranslation(database, URDU, (key) => ({ text: `misal ${key}`, note: '[1]' }));
     // The documents read revision 9.
     for (let revision = 1; revision < 9; revision += 1) {
       const texts = { turkishTranslation: `çeviri ${revision}`, englishTranslation: 'text' };
