@@ -6,6 +6,7 @@ import { JUZ_COUNT } from '../../text/quranCounts';
 import { VERSE_COUNTS } from '../../text/verseCounts';
 import { count, positive } from './fields';
 import { enumOf, id, nullable, verseFields, withSurahNumber, type VerseOfSurah } from './shapes';
+import { verseTranslation } from './translations';
 
 /** A whole number; the default, if there is one, if the parameter is missing or empty. */
 export function wholeNumber<Default extends number | undefined>(
@@ -93,6 +94,9 @@ const foundVerse = z.preprocess(
         matchedIn: enumOf('MatchedText')
           .answer.nullable()
           .describe('The text that matched; null for a reference or a name.'),
+        matchedTranslation: verseTranslation
+          .nullable()
+          .describe('The further translation that matches; null if the text is another one.'),
         wordIds: z.array(id).describe('Integer keys of the matching Arabic words.'),
         mergedKeys: z
           .array(z.string())

@@ -79,6 +79,7 @@ const turkish = {
   results: 'Ayetler',
   text: {
     ARABIC: 'Arapça metninde',
+    TRANSLATION: 'Başka bir mealde',
     TRANSCRIPTION: 'Okunuşunda',
     TURKISH: 'Türkçe çevirisinde',
     ENGLISH: 'İngilizce çevirisinde',
@@ -220,6 +221,7 @@ const english: SearchTexts = {
   results: 'Verses',
   text: {
     ARABIC: 'In the Arabic text',
+    TRANSLATION: 'In a further translation',
     TRANSCRIPTION: 'In the transcription',
     TURKISH: 'In the Turkish translation',
     ENGLISH: 'In the English translation',

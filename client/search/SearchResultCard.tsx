@@ -11,6 +11,19 @@ const LANGUAGE_OF_TEXT: Partial<Record<string, Language>> = {
   ENGLISH: 'english',
 };
 
+interface MatchedTextProps {
+  text: string;
+  translation: { name: string; language: string; direction: string };
+  ranges: readonly (readonly [number, number])[];
+}
+
+/** The text of a further translation in which the words are. */
+const MatchedText = ({ text, translation, ranges }: MatchedTextProps) => (
+  <p lang={translation.language} dir={translation.direction.toLowerCase()}>
+    <MarkedText text={text} ranges={ranges} /> (<bdi>{translation.name}</bdi>)
+  </p>
+);
+
 const loadSelection = async () => (await import('./ResultSelection')).ResultSelection;
 
 interface SearchResultCardProps {
@@ -35,6 +48,14 @@ export function SearchResultCard({ result, term, verseKey }: SearchResultCardPro
         words {
           id
         }
+        matchedTranslation {
+          text
+          translation {
+            name
+            language
+            direction
+          }
+        }
         verse {
           ...VerseSummary_verse
         }
@@ -58,6 +79,7 @@ export function SearchResultCard({ result, term, verseKey }: SearchResultCardPro
       )}
     >
       <MatchReason result={data} />
+      {data.matchedTranslation && <MatchedText {...data.matchedTranslation} ranges={ranges} />}
     </VerseSummary>
   );
 }

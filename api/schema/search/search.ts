@@ -54,6 +54,7 @@ const TEXT_DESCRIPTIONS: Record<MatchedText, string> = {
   transcription: 'The Turkish or English transcription of its words.',
   turkish: 'The Turkish translation.',
   english: 'The English translation.',
+  translation: 'A further translation: `text` of `SearchResult.matchedTranslation`.',
 };
 
 const matchedText = builder.enumType('MatchedText', {
@@ -110,6 +111,12 @@ builder.objectType('SearchResult', {
       type: matchedText,
       nullable: true,
       description: 'The text that matched; null for a reference or a name.',
+    }),
+    matchedTranslation: t.expose('matchedTranslation', {
+      type: 'VerseTranslation',
+      nullable: true,
+      description:
+        'The further translation that matches, with its text; null if `matchedIn` is another text.',
     }),
     ranges: t.expose('ranges', {
       type: ['TextRange'],

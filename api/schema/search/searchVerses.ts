@@ -9,12 +9,14 @@ import { readQuery } from '../../../text/readQuery';
 import { countWithoutEach, meetsAll, verseConditionsOf } from '../../read/verseFilter';
 import { elementVersesOf, mostFirst, postVersesOf, rootVersesOf } from '../../read/verseSets';
 import { searchIndexOf } from './index/searchIndex';
+import { translationIndexOf } from './index/translationIndex';
 import { namedBy } from './names/named';
 import { searchNamesOf } from '../../read/searchNames';
 import { referenceRow } from './names/referenceRow';
 import { postCounts, surahCounts, versesOf } from './results/counts';
 import { conditionsOf, type SearchFilter } from './results/filter';
 import type { Findings } from './words/ranking';
+import { findInTranslations, withTranslations } from './words/translations';
 import { countVerses, distinct, inMushafOrder, onlyIn, pageOfResults } from './results/results';
 
 /** Roots or term elements of all verses that were found. */
@@ -45,8 +47,13 @@ export async function searchVerses(search: Search, context: Context): Promise<Se
   const posts = await postVersesOf(context);
   const { surah, post, ...others } = conditionsOf(filter, index, names, posts);
   const found = find(search, index, names, closeTo);
-  const { jump, root, close, unknownWords, reference } = found;
-  const findings = distinct([...found.findings, ...(close ? [close] : [])]);
+  const { jump, root, close, reference } = found;
+  const further = await furtherOf(search, found, context);
+  // Words that only a further translation has are not misspelled.
+  const unknownWords = further ? [] : found.unknownWords;
+  const isOnlyThere = further !== undefined && found.unknownWords.length > 0;
+  const words = isOnlyThere ? [further, ...found.findings] : [...found.findings, further];
+  const findings = distinct([...words, close].flatMap((by) => by ?? []));
   const conditions = await verseConditionsOf(filter, context);
   const inParts = onlyIn(findings, others.place, others.juz);
   const elsewhere = conditions.length > 0 ? onlyIn(inParts, meetsAll(conditions)) : inParts;
@@ -70,8 +77,20 @@ export async function searchVerses(search: Search, context: Context): Promise<Se
     named: await namedBySearch(search, found, context),
     jump,
     root,
-    results: pageOfResults(index, ordered, pageSize * pageIndex, pageSize),
+    results: await withTranslations(
+      pageOfResults(index, ordered, pageSize * pageIndex, pageSize),
+      readQuery(search.query).text,
+      context,
+    ),
   };
+}
+
+/** Verses that have the words in a further translation; undefined if the query is not of words, or there are none. */
+async function furtherOf({ query }: Search, { named }: Found, context: Context) {
+  const indexed = await translationIndexOf(context);
+  if (!named || indexed.length === 0) return undefined;
+  const { text, isPhrase } = readQuery(query);
+  return findInTranslations(text, isPhrase, indexed);
 }
 
 const mostFound = <VerseSet extends { verses: ReadonlySet<number> }>(

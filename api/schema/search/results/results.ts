@@ -68,6 +68,8 @@ function resultOf(index: VerseIndex, verse: number, findings: Findings): SearchR
     words: arabicPlaces.map((place) => place + 1),
     ranges: highlightsIn(index.verse(verse), matchedIn, places),
     mergedKeys: mergedWith(index, verse, matchedIn),
+    inTranslation: findings.translationOf?.(verse) ?? null,
+    matchedTranslation: null,
   };
 }
 

@@ -1,5 +1,6 @@
 /** Ranks the verses that contain the words of a query. */
 import type { MatchedText, MatchKind } from '../../../read/rows';
+import type { TranslationRow } from '../../../../text/translations';
 import { LEVEL, type WordMatch } from './wordMatch';
 
 /** Ranked verses of one search strategy. Places in a text are indices of its words. */
@@ -10,6 +11,8 @@ export interface Findings {
   placesIn(verse: number): number[];
   /** Places of Arabic words, if the text that matches is not the Arabic one. */
   arabicPlacesIn?(verse: number): number[];
+  /** The further translation in which the words are. */
+  translationOf?(verse: number): TranslationRow | undefined;
 }
 
 interface SearchedText {
