@@ -188,6 +188,10 @@ const policies = [
     'layoutRoom',
     ...belowNouns,
   ),
+  {
+    from: kind('clientApp'),
+    allow: { to: { file: { path: 'client/verse/furtherTranslations.tsx' } } },
+  },
   may('dehydratedState', 'settings', 'language'),
   may('routes', 'routes', 'page', 'component', 'layoutRoom', ...belowNouns),
   may('layoutRoom', 'layoutRoom', 'component', ...belowNouns),

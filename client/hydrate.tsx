@@ -10,6 +10,7 @@ import { App } from './App';
 import { readDehydratedState } from './dehydratedState';
 import { createI18n } from './i18n/i18n';
 import { createEnvironment } from './relay/environment';
+import { loadFurtherTranslations } from './verse/furtherTranslations';
 import { createBrowserFetch } from './relay/network';
 import { createRoutes, importLoaders, type PageHandle } from './routes';
 
@@ -25,11 +26,12 @@ export async function hydrate(): Promise<void> {
   // The page's code has to be loaded before its loader runs. Otherwise Relay does not know that the
   // dehydrated store already has the data of the query, and fetches it again.
   const i18n = createI18n(addressed.prefLanguage ?? settings.prefLanguage);
-  await Promise.all(
-    (matchRoutes(routes, location) ?? []).map(async ({ route }) =>
+  await Promise.all([
+    settings.translations[0] && loadFurtherTranslations().catch(() => undefined),
+    ...(matchRoutes(routes, location) ?? []).map(async ({ route }) =>
       (route.handle as PageHandle | undefined)?.load(location.search),
     ),
-  );
+  ]);
 
   // Scroll positions are stored by key, and the router gives the first page of every visit the same
   // key: without another key a page would open at the scroll position of a different page.

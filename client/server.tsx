@@ -18,6 +18,7 @@ import { createRoutes, PAGES, type PageHandle } from './routes';
 import type { PageFiles } from './layout/Document';
 import { addressedSettings } from './settings/addressedSettings';
 import { readersSettings, settingsOfRequest } from './settings/requestSettings';
+import { loadFurtherTranslations } from './verse/furtherTranslations';
 
 /** Vite's manifest, which maps source modules to built files. */
 type Manifest = Record<string, { file: string; imports?: string[] }>;
@@ -47,10 +48,15 @@ export function createRender(manifest: Manifest) {
     const own = readersSettings(requested);
     const addressed = addressedSettings(url);
     const failures: DataFailure[] = [];
-    const environment = createEnvironment(async ({ id }, variables) => {
-      const answer = (await execute(id ?? '', variables)) as GraphQLResponse;
-      failures.push(...failuresIn(answer));
-      return settings.useComplexCharacters ? answer : simplifyDeep(answer);
+    const answers: Promise<unknown>[] = [];
+    const environment = createEnvironment(({ id }, variables) => {
+      const answering = execute(id ?? '', variables).then((given) => {
+        const answer = given as GraphQLResponse;
+        failures.push(...failuresIn(answer));
+        return settings.useComplexCharacters ? answer : simplifyDeep(answer);
+      });
+      answers.push(answering);
+      return answering;
     });
     const routes = createRoutes(environment, () => settings.prefLanguage, Outage);
     const handler = createStaticHandler(routes);
@@ -60,7 +66,34 @@ export function createRender(manifest: Manifest) {
     ]);
     if (context instanceof Response) return context;
     await Promise.all(Object.values(context.loaderData).map(settled));
+    const renderPage = (given: { response: PageResponse; state: string; files: PageFiles }) =>
+      renderToString(
+        <ResponseStatus value={given.response}>
+          <App
+            environment={environment}
+            i18n={i18n}
+            settings={own}
+            addressed={addressed}
+            origin={origin}
+            state={given.state}
+            files={given.files}
+          >
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </App>
+        </ResponseStatus>,
+      );
     const response: PageResponse = { status: context.statusCode };
+    const hasTranslations = settings.translations.length > 0;
+    if (hasTranslations) {
+      await loadFurtherTranslations();
+      // Says which texts the verses of the page need.
+      renderPage({ response: { ...response }, state: '', files: filesOf([]) });
+      await Promise.allSettled(answers);
+    }
     const [failure] = failures;
     // Without its data, a page would look as if what it shows did not exist.
     if (failure) context.errors = { [PAGES]: failure };
@@ -72,30 +105,17 @@ export function createRender(manifest: Manifest) {
       HYDRATE,
       `client/i18n/${settings.prefLanguage}.ts`,
       ...context.matches.map(({ route }) => `client/${idOf(route)}.tsx`),
+      ...(hasTranslations ? [TRANSLATIONS] : []),
       ...(context.matches.some(({ route }) => (route.handle as PageHandle | undefined)?.hasLoader)
         ? ['client/loaders.ts']
         : []),
     ]);
     // Nothing suspends, as the data and the code of the page are loaded. A stream would have to be decoded.
-    const html = renderToString(
-      <ResponseStatus value={response}>
-        <App
-          environment={environment}
-          i18n={i18n}
-          settings={own}
-          addressed={addressed}
-          origin={origin}
-          state={writeDehydratedState({ settings: own, addressed, origin, records })}
-          files={files}
-        >
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </App>
-      </ResponseStatus>,
-    );
+    const html = renderPage({
+      response,
+      state: writeDehydratedState({ settings: own, addressed, origin, records }),
+      files,
+    });
     if (response.location) {
       return new Response(null, { status: 302, headers: { Location: response.location } });
     }
@@ -147,6 +167,7 @@ function failuresIn(answer: GraphQLResponse): DataFailure[] {
 
 const ENTRY = 'client/browser.ts';
 const HYDRATE = 'client/hydrate.tsx';
+const TRANSLATIONS = 'client/verse/LoadedFurtherTranslations.tsx';
 
 /** Those that the first screen of every page has. */
 const PRELOADED_FONTS = ['quran', 'latin400', 'latin600'];

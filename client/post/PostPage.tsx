@@ -21,6 +21,7 @@ import { versesPath } from '../page/versesPath';
 import { PostEnd } from './PostEnd';
 import { PostVerseList } from './PostVerseList';
 import { nameOfSection, pathOfSection, postIdOf } from './postAddress';
+import { VersesOfPage } from '../verse/furtherTranslations';
 import styles from './PostPage.module.css';
 
 const loadTools = async () => (await import('./PostTools')).PostTools;
@@ -78,6 +79,7 @@ export function PostPage() {
   const note = byLanguage(prefLanguage, post, 'Note');
   const { totalCount: count, pageInfo } = post.verses;
   const listPath = pathOfSection(name);
+  const keys = post.verses.edges.map(({ node }) => node.verse.key);
   return (
     <article>
       <PageHead
@@ -102,11 +104,7 @@ export function PostPage() {
         {note && !pageInfo.hasPreviousPage && (
           <LinkedHtml html={note} lang={LANGUAGE_TAGS[prefLanguage]} className={styles.note} />
         )}
-        <PostVerseList
-          count={count}
-          keys={post.verses.edges.map(({ node }) => node.verse.key)}
-          first={post.verses.edges[0]?.node.position ?? 1}
-        />
+        <PostVerseList count={count} keys={keys} first={post.verses.edges[0]?.node.position ?? 1} />
         <div className={styles.compare}>
           <Link to={comparePath('topics', post.databaseId)}>{t('compare')}</Link>
           <Link to={versesPath({ topic: [post.databaseId] })}>{t('combine')}</Link>
@@ -118,9 +116,11 @@ export function PostPage() {
         {post.openingPhrase && !pageInfo.hasPreviousPage && (
           <OpeningPhraseCard phrase={post.openingPhrase} />
         )}
-        {post.verses.edges.map(({ node }) => (
-          <PostVerseCard key={node.id} postVerse={node} />
-        ))}
+        <VersesOfPage value={keys}>
+          {post.verses.edges.map(({ node }) => (
+            <PostVerseCard key={node.id} postVerse={node} />
+          ))}
+        </VersesOfPage>
       </div>
       <PageLinks
         pageInfo={pageInfo}

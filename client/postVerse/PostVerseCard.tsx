@@ -56,6 +56,7 @@ export function PostVerseCard({ postVerse }: { postVerse: PostVerseCard_postVers
         <>
           <PostVerseHeader verse={verse} initial={verse.key} isDisabled={isEdited} move={move} />
           <VerseText
+            verseKey={verse.key}
             level={3}
             recited={verse}
             translationOf={(language) => {

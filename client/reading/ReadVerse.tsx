@@ -5,6 +5,7 @@ import { LANGUAGE_TAGS, byLanguage, type Language } from '../language';
 import type { ReadVerse_verse$key } from '../__generated__/ReadVerse_verse.graphql';
 import { useTranslation } from '../i18n/I18nProvider';
 import { useReadingTexts } from '../i18n/reading';
+import { FurtherTranslations } from '../verse/furtherTranslations';
 import { ReadVerseTools } from './ReadVerseTools';
 import type { Beginning } from './readingParts';
 import { TappableArabic } from './TappableArabic';
@@ -81,6 +82,7 @@ export const ReadVerse = memo(function ReadVerse(props: ReadVerseProps) {
             </p>
           ),
         )}
+        <FurtherTranslations verseKey={key} />
       </div>
       <div className={styles.foot}>
         <Link

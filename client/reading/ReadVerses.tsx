@@ -4,6 +4,7 @@ import type { ReadVerses_verses$key } from '../__generated__/ReadVerses_verses.g
 import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import { useBookmarks } from '../verse/bookmarks';
+import { VersesOfPage } from '../verse/furtherTranslations';
 import { ReadingBar } from './ReadingBar';
 import { ReadPart } from './ReadPart';
 import { partsOf } from './readingParts';
@@ -27,6 +28,7 @@ export function ReadVerses({ verses, path, beforeSurah }: ReadVersesProps) {
   const rows = useFragment(
     graphql`
       fragment ReadVerses_verses on Verse @relay(plural: true) {
+        key
         ...readingParts_verse
         ...ReadPart_verses
         ...ReadingBar_verses
@@ -36,12 +38,13 @@ export function ReadVerses({ verses, path, beforeSurah }: ReadVersesProps) {
   );
   // Parts render again only if what they are given changes, since a long surah takes a phone half a second.
   const parts = useMemo(() => partsOf(rows), [rows]);
+  const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
   const languages = useMemo(
     () => shownLanguages({ prefLanguage, alwaysShowEnglish }),
     [prefLanguage, alwaysShowEnglish],
   );
   return (
-    <>
+    <VersesOfPage value={keys}>
       <ReadingBar verses={rows} path={path} list={list} />
       <div ref={list} data-mode={readingMode} className={styles.verses}>
         {parts.map(({ key, beginsSurah, verses: ofPart, beginnings }) => (
@@ -60,6 +63,6 @@ export function ReadVerses({ verses, path, beforeSurah }: ReadVersesProps) {
         ))}
       </div>
       <VerseCopying copied={copied} />
-    </>
+    </VersesOfPage>
   );
 }

@@ -12,6 +12,7 @@ import { shownLanguages, TEXT_SIZES, THEMES, TRANSCRIPTIONS, VERSE_LAYOUTS } fro
 import styles from './SettingsDialog.module.css';
 import { useSettings } from './SettingsProvider';
 import { SpellingChoice } from './SpellingChoice';
+import { TranslationChoice } from './TranslationChoice';
 import { useChooseSettings } from './useChooseSettings';
 
 /**
@@ -129,6 +130,7 @@ export function SettingsDialog(props: ControlProps) {
             )}
           </p>
         </div>
+        <TranslationChoice />
         <WholeQuran />
       </div>
     </Dialog>

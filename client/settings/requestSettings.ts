@@ -20,8 +20,14 @@ export function readersSettings(request: PageRequest): Settings {
   const cookie = /(?:^|; *)settings=([^;]*)/.exec(request.headers.get('cookie') ?? '')?.[1];
   const prefLanguage = acceptedLanguage(request.headers.get('accept-language') ?? '');
   const defaults = { ...DEFAULT_SETTINGS, ...(prefLanguage && { prefLanguage }) };
-  return parseCookie(cookie ?? '', defaults);
+  const settings = parseCookie(cookie ?? '', defaults);
+  return SHOWS_TRANSLATIONS.test(new URL(request.url).pathname)
+    ? settings
+    : { ...settings, translations: [] };
 }
+
+/** The other pages are the same with any translations, and are cached once. */
+const SHOWS_TRANSLATIONS = /^\/(?:verses|surahs|pages|juz|posts)\/./;
 
 const LANGUAGE_OF_TAG = new Map<string, Language>([
   ['tr', 'turkish'],

@@ -1,3 +1,4 @@
+import { isTranslationSlug, MAX_CHOSEN_TRANSLATIONS } from '../../text/translationSlug';
 import { LANGUAGES, type Language } from '../language';
 
 /** The reader's settings, stored as `settings` in localStorage and mirrored in a cookie. */
@@ -21,6 +22,8 @@ export interface Settings {
   readingMode: ReadingMode;
   /** The size of the Arabic for reading, as a part of the text size. */
   arabicSize: TextSize;
+  /** Slugs of the further translations to show, in alphabetical order. */
+  translations: readonly string[];
 }
 
 /** `auto` is the light or the dark theme, as the device asks for. */
@@ -66,6 +69,7 @@ export const DEFAULT_SETTINGS: Settings = {
   wordGrammar: false,
   readingMode: 'translation',
   arabicSize: 'normal',
+  translations: [],
 };
 
 /** Reads the valid parts of a stored value; anything else gets its default. */
@@ -104,6 +108,11 @@ export function validSettings(stored: StoredSettings, defaults: Settings): Setti
     wordGrammar: oneOf(stored.wordGrammar, [true, false], defaults.wordGrammar),
     readingMode: oneOf(stored.readingMode, READING_MODES, defaults.readingMode),
     arabicSize: oneOf(stored.arabicSize, TEXT_SIZES, defaults.arabicSize),
+    translations: Array.isArray(stored.translations)
+      ? [...new Set(stored.translations.filter(isTranslationSlug))]
+          .slice(0, MAX_CHOSEN_TRANSLATIONS)
+          .sort()
+      : defaults.translations,
   };
 }
 

@@ -1,6 +1,7 @@
 /**
  * The reader's settings in the cookie `settings`, from which the server renders the first page. Equal
- * settings have equal cookies, so that proxies can cache pages by them: `tr.darkGreen.normal.1.0.plain.automatic.0.1.1.words.normal.0`.
+ * settings have equal cookies, so that proxies can cache pages by them: `tr.darkGreen.normal.1.0.plain.automatic.0.1.1.words.normal.0`,
+ * followed by the slugs of further translations, if any: `.de-x~ur-y`.
  */
 import { LANGUAGE_TAGS, LANGUAGES } from '../language';
 import { parseSettings, validSettings, type Settings } from './settings';
@@ -20,6 +21,7 @@ export function formatCookie(settings: Settings): string {
     settings.readingMode,
     settings.arabicSize,
     Number(settings.wordGrammar),
+    ...(settings.translations[0] ? [settings.translations.join('~')] : []),
   ].join('.');
 }
 
@@ -30,7 +32,7 @@ export function parseCookie(cookie: string, defaults: Settings): Settings {
   const [tag, prefTheme, textSize, alwaysShowEnglish, useComplexCharacters, ...rest] =
     cookie.split('.');
   const [transcription, verseLayout, foldsWords, turkishGlosses, englishGlosses, ...last] = rest;
-  const [readingMode, arabicSize, wordGrammar] = last;
+  const [readingMode, arabicSize, wordGrammar, translations] = last;
   return validSettings(
     {
       prefLanguage: LANGUAGES.find((language) => LANGUAGE_TAGS[language] === tag),
@@ -46,6 +48,7 @@ export function parseCookie(cookie: string, defaults: Settings): Settings {
       readingMode,
       arabicSize,
       wordGrammar: flagOf(wordGrammar),
+      translations: translations?.split('~'),
     },
     defaults,
   );

@@ -26,6 +26,7 @@ export function VerseCard({ verse, level, isWholePage = false, onEdit }: VerseCa
   const data = useFragment(
     graphql`
       fragment VerseCard_verse on Verse {
+        key
         numberInSurah
         turkishTranslation
         englishTranslation
@@ -51,6 +52,7 @@ export function VerseCard({ verse, level, isWholePage = false, onEdit }: VerseCa
   );
   return (
     <VerseText
+      verseKey={data.key}
       level={level}
       recited={data}
       layout={isWholePage ? verseLayout : undefined}

@@ -5,10 +5,12 @@ import { useSettings } from '../settings/SettingsProvider';
 import { shownLanguages, type VerseLayout } from '../settings/settings';
 import type { Transcriptions } from '../word/useTranscription';
 import { RecitedVerse } from './RecitedVerse';
+import { FurtherTranslations } from './furtherTranslations';
 import { FoldButton } from './FoldButton';
 import styles from './VerseText.module.css';
 
 interface VerseTextProps {
+  verseKey: string;
   /** The list of words. */
   children: ReactNode;
   /** Without one, the words come first. */
@@ -27,7 +29,7 @@ interface VerseTextProps {
 
 /** A verse word by word, with its transcription and its translations below. */
 export function VerseText(props: VerseTextProps) {
-  const { children, recited, level = 2, translationOf, around, layout, line } = props;
+  const { verseKey, children, recited, level = 2, translationOf, around, layout, line } = props;
   const { t } = useTranslation();
   const { settings } = useSettings();
   const Heading = `h${level}` as const;
@@ -49,6 +51,7 @@ export function VerseText(props: VerseTextProps) {
           </section>
         );
       })}
+      <FurtherTranslations verseKey={verseKey} level={level} />
     </div>
   );
   return (

@@ -16,8 +16,8 @@ import { fc } from '../../support/fastCheck';
 describe('settingsOfRequest', () => {
   /** A cookie of version 1.0. */
   const cookieOf = (settings: object) => `settings=${encodeURIComponent(JSON.stringify(settings))}`;
-  const of = (headers: Record<string, string>) =>
-    settingsOfRequest(new Request('http://localhost/', { headers }));
+  const of = (headers: Record<string, string>, path = '/verses/2:255') =>
+    settingsOfRequest(new Request(`http://localhost${path}`, { headers }));
 
   it.each<[name: string, cookie: string, expected: Partial<Settings>]>([
     ['alone', cookieOf({ prefTheme: 'lightGreen' }), { prefTheme: 'lightGreen' }],
@@ -89,6 +89,21 @@ describe('settingsOfRequest', () => {
     expect(of({ cookie })).toEqual({ ...DEFAULT_SETTINGS, ...expected });
   });
 
+  it.each([
+    ['/verses/2:255', ['ur-misal']],
+    ['/surahs/2', ['ur-misal']],
+    ['/pages/3', ['ur-misal']],
+    ['/juz/30', ['ur-misal']],
+    ['/posts/quran/2', ['ur-misal']],
+    ['/', []],
+    ['/verses', []],
+    ['/about', []],
+    ['/query?queryParameter=a', []],
+  ])('%s has translations only if it shows them', (path, translations) => {
+    const cookie = cookieOf({ translations: ['ur-misal'] });
+    expect(of({ cookie }, path).translations).toEqual(translations);
+  });
+
   it('reads what is written to the cookie', () => {
     const kinds = fc.record<Settings>({
       prefLanguage: fc.constantFrom(...LANGUAGES),
@@ -104,11 +119,12 @@ describe('settingsOfRequest', () => {
       wordGrammar: fc.boolean(),
       readingMode: fc.constantFrom(...READING_MODES),
       arabicSize: fc.constantFrom(...TEXT_SIZES),
+      translations: fc.constantFrom([], ['ur-misal'], ['de-x', 'en-2', 'fa', 'ur-misal']),
     });
     fc.assert(
       fc.property(kinds, (settings) => {
         const cookie = formatCookie(settings);
-        expect(cookie).toMatch(/^[\w.]{50,82}$/);
+        expect(cookie).toMatch(/^[\w.]{50,82}(?:\.[a-z\d~-]+)?$/);
         expect(of({ cookie: `settings=${cookie}`, 'accept-language': 'en' })).toEqual(settings);
       }),
     );

@@ -26,6 +26,7 @@ describe('parseSettings', () => {
     wordGrammar: true,
     readingMode: 'words',
     arabicSize: 'large',
+    translations: ['ur-misal'],
   };
 
   it.each<[name: string, json: string | null | undefined, expected: Partial<Settings>]>([
@@ -61,6 +62,17 @@ describe('parseSettings', () => {
     ],
     ['a number for a size', '{"textSize":3}', {}],
     ['a string for a boolean', '{"alwaysShowEnglish":"false","useComplexCharacters":1}', {}],
+    [
+      'translations in any order, some of them no slugs',
+      '{"translations":["ur-b","../x","de-a","ur-b",7,"a\\nb"]}',
+      { translations: ['de-a', 'ur-b'] },
+    ],
+    [
+      'more translations than are shown',
+      '{"translations":["a","b","c","d","e"]}',
+      { translations: ['a', 'b', 'c', 'd'] },
+    ],
+    ['a text for translations', '{"translations":"ur-misal"}', {}],
     ['unknown keys', '{"__proto__":{"prefLanguage":"english"},"size":3}', {}],
   ])('%s', (_, json, expected) => {
     expect(parseSettings(json)).toEqual({ ...DEFAULT_SETTINGS, ...expected });

@@ -1,0 +1,79 @@
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { LoadedFurtherTranslationsQuery } from '../__generated__/LoadedFurtherTranslationsQuery.graphql';
+import { useTranslationTexts } from '../i18n/translations';
+import { useShownQuery } from '../relay/page';
+import { useSettings } from '../settings/SettingsProvider';
+import styles from './LoadedFurtherTranslations.module.css';
+
+/** The most that one request may ask for. */
+const VERSES_PER_REQUEST = 100;
+
+interface LoadedFurtherTranslationsProps {
+  verseKey: string;
+  level?: 2 | 3;
+  /** The verses of the page; neighbors are loaded in one request. */
+  keys: readonly string[];
+}
+
+/** The neighbors of a verse on its page; another verse in place of one of a topic is loaded alone. */
+function loadedWith(verseKey: string, keys: readonly string[]): readonly string[] {
+  const place = keys.indexOf(verseKey);
+  const first = place - (place % VERSES_PER_REQUEST);
+  return place < 0 ? [verseKey] : keys.slice(first, first + VERSES_PER_REQUEST);
+}
+
+/** A verse in each chosen translation, with its name and its footnotes. */
+export function LoadedFurtherTranslations(props: LoadedFurtherTranslationsProps) {
+  const { verseKey, level = 3, keys } = props;
+  const t = useTranslationTexts();
+  const slugs = useSettings().settings.translations;
+  const variables = { keys: loadedWith(verseKey, keys), slugs };
+  const query = graphql`
+    query LoadedFurtherTranslationsQuery($keys: [String!]!, $slugs: [String!]!) {
+      verses(keys: $keys, first: 100) {
+        edges {
+          node {
+            key
+            translations(slugs: $slugs) {
+              text
+              notes
+              translation {
+                slug
+                name
+                language
+                direction
+              }
+            }
+          }
+        }
+      }
+    }
+  `;
+  const { verses } = useLazyLoadQuery<LoadedFurtherTranslationsQuery>(query, variables, {
+    networkCacheConfig: { metadata: { skipToast: true } },
+  });
+  useShownQuery(query, variables);
+  const verse = verses.edges.find(({ node }) => node.key === verseKey)?.node;
+  const Heading = `h${level}` as const;
+  return verse?.translations.map(
+    ({ text, notes, translation: { slug, name, language, direction } }) => {
+      const written = { lang: language, dir: direction.toLowerCase() };
+      return (
+        <section key={slug} data-further className={styles.translation}>
+          <Heading className={styles.name} dir="auto">
+            {name}
+          </Heading>
+          <p {...written} className={styles.text}>
+            {text}
+          </p>
+          {notes && (
+            <details className={styles.notes}>
+              <summary>{t('notes')}</summary>
+              <p {...written}>{notes}</p>
+            </details>
+          )}
+        </section>
+      );
+    },
+  );
+}
