@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b99626da1aed44561eb75324b4f56d63>>
- * @relayHash 7ae396610e8fdf6093ad6b8ccd494b71
+ * @generated SignedSource<<0fd7d539425d335ca79c4ca8176e7583>>
+ * @relayHash e92136de88072e1472d6680d8f1ea82b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3183ce190d0c200f3b684c87bcbb143d89c7058d4bee7c2dd0585cb7e4971bda
+// @relayRequestID 9fa857aee750dd0c3a6397e7dbfa24f530cba9b47fcaa613531d57c0b10145c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -612,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "3183ce190d0c200f3b684c87bcbb143d89c7058d4bee7c2dd0585cb7e4971bda",
+    "id": "9fa857aee750dd0c3a6397e7dbfa24f530cba9b47fcaa613531d57c0b10145c0",
     "metadata": {},
     "name": "JuzPageQuery",
     "operationKind": "query",

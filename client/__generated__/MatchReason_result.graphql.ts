@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<603552d10eb07cfe91cd0dd1a0c4bb36>>
+ * @generated SignedSource<<008dee374a09470db42ecced030d579f>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type MatchKind = "ALIAS" | "ALL_WORDS" | "CLOSE" | "LEMMA" | "MOST_WORDS" | "PHRASE" | "REFERENCE" | "ROOT" | "SPELLING" | "SURAH_NAME" | "WHOLE_VERSE" | "WITHOUT_PROCLITIC" | "WORD_BEGINNING" | "%future added value";
-export type MatchedText = "ARABIC" | "ENGLISH" | "TRANSCRIPTION" | "TURKISH" | "%future added value";
+export type MatchedText = "ARABIC" | "ENGLISH" | "TRANSCRIPTION" | "TRANSLATION" | "TURKISH" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MatchReason_result$data = {
   readonly matchKind: MatchKind;

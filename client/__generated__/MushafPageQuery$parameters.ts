@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<307bedb54a250844392111ff56afe5ae>>
- * @relayHash e161cf98503b53a03b51d79cb0bdf190
+ * @generated SignedSource<<f8d0f9c2ef3bf23bba9075318821344b>>
+ * @relayHash e0b7a7a7f54b7228d3c72822538d3f5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cdb575d90c0fcfdaef92d975de20b98fc2a1c6fac414353fbb87be95260658c
+// @relayRequestID 01875106ba7b19cd97af60c4538ae10e5beb2699e5a130ba1f29ea7c6628b7cc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MushafPageQuery } from './MushafPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MushafPageQuery } from './MushafPageQuery.graphql';
 const node: PreloadableConcreteRequest<MushafPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6cdb575d90c0fcfdaef92d975de20b98fc2a1c6fac414353fbb87be95260658c",
+    "id": "01875106ba7b19cd97af60c4538ae10e5beb2699e5a130ba1f29ea7c6628b7cc",
     "metadata": {},
     "name": "MushafPageQuery",
     "operationKind": "query",

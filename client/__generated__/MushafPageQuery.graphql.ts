@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8b32ab14356c4d97ba7826c8852384b>>
- * @relayHash e161cf98503b53a03b51d79cb0bdf190
+ * @generated SignedSource<<5019910c40a27d5a62b6c6af5eb159a3>>
+ * @relayHash e0b7a7a7f54b7228d3c72822538d3f5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cdb575d90c0fcfdaef92d975de20b98fc2a1c6fac414353fbb87be95260658c
+// @relayRequestID 01875106ba7b19cd97af60c4538ae10e5beb2699e5a130ba1f29ea7c6628b7cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cdb575d90c0fcfdaef92d975de20b98fc2a1c6fac414353fbb87be95260658c",
+    "id": "01875106ba7b19cd97af60c4538ae10e5beb2699e5a130ba1f29ea7c6628b7cc",
     "metadata": {},
     "name": "MushafPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7d5c9a7efc82e1819c8d9226cfb7843>>
- * @relayHash 48dd9e78fc38fa209310306f9a487e5f
+ * @generated SignedSource<<b07450ad1cdb9ff1ef7a1127c80396fe>>
+ * @relayHash 0f12dca148fc0b6a9e8320d7fd919339
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6de96001de49ed6da1d99796cf9af1f8aedf8cce88d76c3c26933f6635bd8719
+// @relayRequestID c76a1e8fc4f27d0dfd324e2d6d55c9ec5cdbf043e01f09d280b87b5aa8daa017
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -484,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "6de96001de49ed6da1d99796cf9af1f8aedf8cce88d76c3c26933f6635bd8719",
+    "id": "c76a1e8fc4f27d0dfd324e2d6d55c9ec5cdbf043e01f09d280b87b5aa8daa017",
     "metadata": {},
     "name": "NeighborVerseQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f5a228cf15bc6bad467648cedf66ba6>>
- * @relayHash 51c5a02e1a31ab5583c382e3342acff9
+ * @generated SignedSource<<34f344878cc9c9a3c3695b082ccf2fac>>
+ * @relayHash 3e08e1007a0404b4c8cc610b3aab7495
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cc736cd1c5fe290fb2cb1960b03260220a363846c5ac5829a30bfa700f2cfb0
+// @relayRequestID 0584dc41b62d036d680bbf86b2841af3e0a517e0a60c1d57174393d72f5dc6d4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { QueryResultsQuery } from './QueryResultsQuery.graphql';
@@ -16,7 +16,7 @@ import type { QueryResultsQuery } from './QueryResultsQuery.graphql';
 const node: PreloadableConcreteRequest<QueryResultsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6cc736cd1c5fe290fb2cb1960b03260220a363846c5ac5829a30bfa700f2cfb0",
+    "id": "0584dc41b62d036d680bbf86b2841af3e0a517e0a60c1d57174393d72f5dc6d4",
     "metadata": {},
     "name": "QueryResultsQuery",
     "operationKind": "query",

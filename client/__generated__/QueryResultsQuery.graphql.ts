@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4317ddd5a3c1b1d24082ead714bdd05>>
- * @relayHash 51c5a02e1a31ab5583c382e3342acff9
+ * @generated SignedSource<<34c4d81ec7694b515200b6b876879626>>
+ * @relayHash 3e08e1007a0404b4c8cc610b3aab7495
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cc736cd1c5fe290fb2cb1960b03260220a363846c5ac5829a30bfa700f2cfb0
+// @relayRequestID 0584dc41b62d036d680bbf86b2841af3e0a517e0a60c1d57174393d72f5dc6d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,31 +256,38 @@ v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numberInSurah",
+  "name": "name",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishTranslation",
+  "name": "numberInSurah",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "englishTranslation",
+  "name": "turkishTranslation",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishTranscription",
+  "name": "englishTranslation",
   "storageKey": null
 },
 v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turkishTranscription",
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -801,13 +808,7 @@ return {
             "name": "jump",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v25/*:: as any*/),
               (v18/*:: as any*/),
               {
                 "alias": null,
@@ -831,7 +832,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -870,9 +871,9 @@ return {
                 "selections": [
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -932,10 +933,10 @@ return {
                         "name": "englishGlossOf",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1047,8 +1048,53 @@ return {
                 "plural": true,
                 "selections": [
                   (v10/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "VerseTranslation",
+                "kind": "LinkedField",
+                "name": "matchedTranslation",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Translation",
+                    "kind": "LinkedField",
+                    "name": "translation",
+                    "plural": false,
+                    "selections": [
+                      (v25/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "language",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "direction",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -1075,7 +1121,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cc736cd1c5fe290fb2cb1960b03260220a363846c5ac5829a30bfa700f2cfb0",
+    "id": "0584dc41b62d036d680bbf86b2841af3e0a517e0a60c1d57174393d72f5dc6d4",
     "metadata": {},
     "name": "QueryResultsQuery",
     "operationKind": "query",

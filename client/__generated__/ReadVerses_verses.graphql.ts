@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2eb15ce952b30268fbdac350519fa14c>>
+ * @generated SignedSource<<b53cced225c57f35800037ed31f1dad0>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReadVerses_verses$data = ReadonlyArray<{
+  readonly key: string;
   readonly " $fragmentSpreads": FragmentRefs<"ReadPart_verses" | "ReadingBar_verses" | "readingParts_verse">;
   readonly " $fragmentType": "ReadVerses_verses";
 }>;
@@ -18,7 +19,15 @@ export type ReadVerses_verses$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"ReadVerses_verses">;
 }>;
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -26,17 +35,12 @@ const node: ReaderFragment = {
   },
   "name": "ReadVerses_verses",
   "selections": [
+    (v0/*:: as any*/),
     {
       "kind": "InlineDataFragmentSpread",
       "name": "readingParts_verse",
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "key",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -83,7 +87,8 @@ const node: ReaderFragment = {
   "type": "Verse",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "adcf5b527933ff5ec42a1652d62567b7";
+(node as any).hash = "cccd1e0bc3b28913e55e44e636cbdbd6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9692b681d33bdc6c63bfdc930630abbd>>
+ * @generated SignedSource<<02f5de10fcbe5b2b25283b6711da8e58>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,19 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MatchedText = "ARABIC" | "ENGLISH" | "TRANSCRIPTION" | "TURKISH" | "%future added value";
+export type MatchedText = "ARABIC" | "ENGLISH" | "TRANSCRIPTION" | "TRANSLATION" | "TURKISH" | "%future added value";
+export type TextDirection = "LTR" | "RTL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SearchResultCard_result$data = {
   readonly matchedIn: MatchedText | null | undefined;
+  readonly matchedTranslation: {
+    readonly text: string;
+    readonly translation: {
+      readonly direction: TextDirection;
+      readonly language: string;
+      readonly name: string;
+    };
+  } | null | undefined;
   readonly ranges: ReadonlyArray<{
     readonly end: number;
     readonly start: number;
@@ -89,6 +98,56 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "VerseTranslation",
+      "kind": "LinkedField",
+      "name": "matchedTranslation",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Translation",
+          "kind": "LinkedField",
+          "name": "translation",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "language",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "direction",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Verse",
       "kind": "LinkedField",
       "name": "verse",
@@ -112,6 +171,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2e17e158857576364707dc97cb05a5f7";
+(node as any).hash = "c8b973a339e85eaf1b106c6f9ba0b3fa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a8225e431eaeb0d4557033005cf481b>>
- * @relayHash 91e5f64150a12b7730fade46218aff88
+ * @generated SignedSource<<b6b530852ae64ad1bf8c02300343478f>>
+ * @relayHash bf735e1ebfc840f691c54e52fa1f1139
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eef54e52e8bd7d577a21780cd1fc6b88d9883bc10810310c360a5e4085197473
+// @relayRequestID 446cff5c7837b1730b113220f8cba075770ab99175c1ed4a24b3d1c849283b74
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SurahPageQuery } from './SurahPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SurahPageQuery } from './SurahPageQuery.graphql';
 const node: PreloadableConcreteRequest<SurahPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eef54e52e8bd7d577a21780cd1fc6b88d9883bc10810310c360a5e4085197473",
+    "id": "446cff5c7837b1730b113220f8cba075770ab99175c1ed4a24b3d1c849283b74",
     "metadata": {},
     "name": "SurahPageQuery",
     "operationKind": "query",

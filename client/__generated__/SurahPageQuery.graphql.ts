@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccffbf5c7a211f9e064122a9516a3435>>
- * @relayHash 91e5f64150a12b7730fade46218aff88
+ * @generated SignedSource<<a84a59f1b58b0d54ad45c5485cdcdf95>>
+ * @relayHash bf735e1ebfc840f691c54e52fa1f1139
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eef54e52e8bd7d577a21780cd1fc6b88d9883bc10810310c360a5e4085197473
+// @relayRequestID 446cff5c7837b1730b113220f8cba075770ab99175c1ed4a24b3d1c849283b74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -450,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "eef54e52e8bd7d577a21780cd1fc6b88d9883bc10810310c360a5e4085197473",
+    "id": "446cff5c7837b1730b113220f8cba075770ab99175c1ed4a24b3d1c849283b74",
     "metadata": {},
     "name": "SurahPageQuery",
     "operationKind": "query",

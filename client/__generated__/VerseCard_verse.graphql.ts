@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<534f6497484057b6a48dfbdec6abbe97>>
+ * @generated SignedSource<<ec72b6938852d53905fadb56d26b56be>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type VerseCard_verse$data = {
   readonly englishTranscription: string;
   readonly englishTranslation: string | null | undefined;
+  readonly key: string;
   readonly numberInSurah: number;
   readonly turkishTranscription: string;
   readonly turkishTranslation: string | null | undefined;
@@ -55,6 +56,13 @@ return {
   "metadata": null,
   "name": "VerseCard_verse",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -190,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "16c06b93c9f9e85310f1848853e9a325";
+(node as any).hash = "408e43726507ffd81e1ffe00e61bd590";
 
 export default node;

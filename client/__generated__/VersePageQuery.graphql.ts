@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a79565664c9656a61e26db853984d586>>
- * @relayHash 7e2412bbeff96a5d84f15f4d006f2cd6
+ * @generated SignedSource<<36d4ccf8b18aabf4ed193afb9a2d2b11>>
+ * @relayHash 16d293e183d9640ad22a8bb64e007578
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1850fcccc2311bca387729f279d22516b16c318aa98c65c69495ae91ef16964
+// @relayRequestID 31a712ae58cfa257bd8b273297ba66e17a70701009751771f1c7e9bf5098585b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -628,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1850fcccc2311bca387729f279d22516b16c318aa98c65c69495ae91ef16964",
+    "id": "31a712ae58cfa257bd8b273297ba66e17a70701009751771f1c7e9bf5098585b",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",
