@@ -190,7 +190,7 @@ const policies = [
   ),
   {
     from: kind('clientApp'),
-    allow: { to: { file: { path: 'client/verse/furtherTranslations.tsx' } } },
+    allow: { to: { file: { path: 'client/verse/FurtherTranslations.tsx' } } },
   },
   may('dehydratedState', 'settings', 'language'),
   may('routes', 'routes', 'page', 'component', 'layoutRoom', ...belowNouns),

@@ -10,7 +10,7 @@ import { App } from './App';
 import { readDehydratedState } from './dehydratedState';
 import { createI18n } from './i18n/i18n';
 import { createEnvironment } from './relay/environment';
-import { loadFurtherTranslations } from './verse/furtherTranslations';
+import { loadFurtherTranslations } from './verse/FurtherTranslations';
 import { createBrowserFetch } from './relay/network';
 import { createRoutes, importLoaders, type PageHandle } from './routes';
 

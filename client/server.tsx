@@ -18,7 +18,7 @@ import { createRoutes, PAGES, type PageHandle } from './routes';
 import type { PageFiles } from './layout/Document';
 import { addressedSettings } from './settings/addressedSettings';
 import { readersSettings, settingsOfRequest } from './settings/requestSettings';
-import { loadFurtherTranslations } from './verse/furtherTranslations';
+import { loadFurtherTranslations } from './verse/FurtherTranslations';
 
 /** Vite's manifest, which maps source modules to built files. */
 type Manifest = Record<string, { file: string; imports?: string[] }>;

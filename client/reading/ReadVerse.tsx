@@ -5,7 +5,7 @@ import { LANGUAGE_TAGS, byLanguage, type Language } from '../language';
 import type { ReadVerse_verse$key } from '../__generated__/ReadVerse_verse.graphql';
 import { useTranslation } from '../i18n/I18nProvider';
 import { useReadingTexts } from '../i18n/reading';
-import { FurtherTranslations } from '../verse/furtherTranslations';
+import { FurtherTranslations } from '../verse/FurtherTranslations';
 import { ReadVerseTools } from './ReadVerseTools';
 import type { Beginning } from './readingParts';
 import { TappableArabic } from './TappableArabic';

@@ -5,7 +5,7 @@ import { useSettings } from '../settings/SettingsProvider';
 import { shownLanguages, type VerseLayout } from '../settings/settings';
 import type { Transcriptions } from '../word/useTranscription';
 import { RecitedVerse } from './RecitedVerse';
-import { FurtherTranslations } from './furtherTranslations';
+import { FurtherTranslations } from './FurtherTranslations';
 import { FoldButton } from './FoldButton';
 import styles from './VerseText.module.css';
 

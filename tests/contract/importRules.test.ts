@@ -242,7 +242,7 @@ const rules: Record<string, { forbids: string[]; allows: string[] }> = {
     ],
     allows: [
       'client/hydrate.tsx: ./routes',
-      'client/hydrate.tsx: ./verse/furtherTranslations',
+      'client/hydrate.tsx: ./verse/FurtherTranslations',
       'client/i18n/editing.ts: ../__generated__/outcome_problems.graphql',
       'client/server.tsx: ./App',
       'client/server.tsx: ./crawlers/crawlerHead',
