@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da2ec80204aabc4b8ede7e290c6b42c9>>
- * @relayHash 16d293e183d9640ad22a8bb64e007578
+ * @generated SignedSource<<e2e56865810ec937c6ac9db4fb4a3be7>>
+ * @relayHash 25689055c0255c76ef3caeb2cc829619
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31a712ae58cfa257bd8b273297ba66e17a70701009751771f1c7e9bf5098585b
+// @relayRequestID a8dd9bd51e869f7c2f445c7a5793370bb37a8382ce116f54868ac1d636e4884c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VersePageQuery } from './VersePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VersePageQuery } from './VersePageQuery.graphql';
 const node: PreloadableConcreteRequest<VersePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "31a712ae58cfa257bd8b273297ba66e17a70701009751771f1c7e9bf5098585b",
+    "id": "a8dd9bd51e869f7c2f445c7a5793370bb37a8382ce116f54868ac1d636e4884c",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36d4ccf8b18aabf4ed193afb9a2d2b11>>
- * @relayHash 16d293e183d9640ad22a8bb64e007578
+ * @generated SignedSource<<1065da16ab5834a4df6e48c1426cbac2>>
+ * @relayHash 25689055c0255c76ef3caeb2cc829619
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31a712ae58cfa257bd8b273297ba66e17a70701009751771f1c7e9bf5098585b
+// @relayRequestID a8dd9bd51e869f7c2f445c7a5793370bb37a8382ce116f54868ac1d636e4884c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -628,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "31a712ae58cfa257bd8b273297ba66e17a70701009751771f1c7e9bf5098585b",
+    "id": "a8dd9bd51e869f7c2f445c7a5793370bb37a8382ce116f54868ac1d636e4884c",
     "metadata": {},
     "name": "VersePageQuery",
     "operationKind": "query",
