@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 import styles from './CheckboxField.module.css';
 
-interface CheckboxFieldProps extends Pick<ComponentProps<'input'>, 'checked' | 'disabled' | 'aria-describedby'> {
+interface CheckboxFieldProps extends Pick<
+  ComponentProps<'input'>,
+  'checked' | 'disabled' | 'aria-describedby'
+> {
   label: string;
   /** The label is only for screen readers. */
   isLabelHidden?: boolean;

@@ -231,7 +231,10 @@ export function rootOfWord(index: VerseIndex, word: TypedArabic): string | undef
 
 const unlessEmpty = (findings: Findings) => (findings.verses.length > 0 ? findings : undefined);
 
-const textOf = (index: VerseIndex, matchedIn: Exclude<MatchedText, 'transcription' | 'translation'>) => ({
+const textOf = (
+  index: VerseIndex,
+  matchedIn: Exclude<MatchedText, 'transcription' | 'translation'>,
+) => ({
   matchedIn,
   end: index.end,
   lengthOf: (verse: number) => index[matchedIn].lengthOf(verse),
