@@ -1,5 +1,7 @@
-/** Kinds of rows whose changes others may know; named after the types of the schema. */
-export const CONTENT_KINDS = [
+import type { ContentKind } from '../__generated__/prisma/client';
+
+/** Kinds of rows of the public tables, whose changes others may know. */
+export const PUBLIC_KINDS = [
   'surah',
   'verse',
   'word',
@@ -11,6 +13,8 @@ export const CONTENT_KINDS = [
   'verseAlias',
   'character',
   'readingSign',
-] as const;
+  'translation',
+  'translationVerse',
+] as const satisfies ContentKind[];
 
-export type PublicKind = (typeof CONTENT_KINDS)[number];
+export type PublicKind = (typeof PUBLIC_KINDS)[number];

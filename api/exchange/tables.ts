@@ -55,7 +55,7 @@ export const contentTables: readonly ContentTable[] = [
     name: 'translationVerses',
     isOptional: true,
     select: fragment`
-      SELECT to_jsonb(t) AS row FROM "TranslationVerse" t ORDER BY "translationId", "verseId"`,
+      SELECT to_jsonb(t) AS row FROM "TranslationVerse" t ORDER BY id`,
     insert: (tx, rows) => tx.$executeRaw`
       INSERT INTO "TranslationVerse"
       SELECT * FROM jsonb_populate_recordset(NULL::"TranslationVerse", ${rows}::jsonb)`,

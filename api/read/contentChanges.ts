@@ -1,27 +1,10 @@
 /** The feed of changes: what has changed in the public content since a revision. */
 import { GraphQLError } from 'graphql';
-import type { ContentKind } from '../__generated__/prisma/client';
+import type { PublicKind } from '../database/contentKinds';
 import { Fragment, type Sql } from '../database/database';
 import { badInput } from '../errors';
 import { publicTables } from './tables/publicTables';
 import type { PublicTable } from './tables/table';
-
-/** Kinds of rows with a type in the schema. */
-export const PUBLIC_KINDS = [
-  'surah',
-  'verse',
-  'word',
-  'root',
-  'post',
-  'postVerse',
-  'term',
-  'termElement',
-  'verseAlias',
-  'character',
-  'readingSign',
-] as const satisfies ContentKind[];
-
-export type PublicKind = (typeof PUBLIC_KINDS)[number];
 
 /** A row as the downloads have it. */
 export type TableRow = Record<string, unknown> & { databaseId: number };

@@ -29,7 +29,9 @@ const change = z
     changedAt: z.string().describe('Time of the last change in ISO 8601, UTC.'),
     kind: kinds.answer.describe('Kind of the row.'),
     id,
-    key: nullable.describe('Key of the verse or word, letters of the root, the letter or sign.'),
+    key: nullable.describe(
+      'Key of the verse or word, letters of the root, the letter or sign, slug of the translation.',
+    ),
     fields: z.array(z.string()).describe('Fields that were changed.'),
     isGone: z.boolean().describe('True if the row was deleted.'),
     tableRows: z

@@ -2,7 +2,7 @@
  * The deliveries in the database. Each step is one statement, which only one process can take, so that a delivery is
  * made once, and attempted again after a process was killed.
  */
-import { CONTENT_KINDS, type PublicKind } from '../database/contentKinds';
+import { PUBLIC_KINDS, type PublicKind } from '../database/contentKinds';
 import type { Database } from '../database/database';
 import { changeMessage, newMessageId } from './message';
 import type { Message, Outcome } from './post';
@@ -73,7 +73,7 @@ async function makeDelivery(database: Database, webhook: Behind, origin: string)
 async function changedKinds({ sql }: Database, { since, contentRevision }: Behind) {
   const rows = await sql<{ kind: PublicKind; count: number }>`
     SELECT kind::text AS kind, count(DISTINCT "rowId")::int AS count FROM "ContentChange"
-    WHERE revision > ${since} AND revision <= ${contentRevision} AND kind::text = ANY(${[...CONTENT_KINDS]})
+    WHERE revision > ${since} AND revision <= ${contentRevision} AND kind::text = ANY(${[...PUBLIC_KINDS]})
     GROUP BY kind ORDER BY kind`;
   return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
 }

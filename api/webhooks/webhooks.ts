@@ -1,5 +1,5 @@
 /** Administration of the webhooks. */
-import { CONTENT_KINDS, type PublicKind } from '../database/contentKinds';
+import { PUBLIC_KINDS, type PublicKind } from '../database/contentKinds';
 import type { Database } from '../database/database';
 import { readContentRevision } from '../database/contentRevision';
 import { checkUrl } from './addresses';
@@ -40,10 +40,10 @@ export async function addWebhook(
 ): Promise<{ id: number; url: string; secret: string }> {
   const { prisma } = database;
   const { href } = checkUrl(url, addresses);
-  const unknown = kinds.find((kind) => !CONTENT_KINDS.includes(kind as PublicKind));
+  const unknown = kinds.find((kind) => !PUBLIC_KINDS.includes(kind as PublicKind));
   if (unknown !== undefined) {
     throw new WebhookError(
-      `There is no kind ${JSON.stringify(unknown.slice(0, 40))}; the kinds are ${CONTENT_KINDS.join(', ')}.`,
+      `There is no kind ${JSON.stringify(unknown.slice(0, 40))}; the kinds are ${PUBLIC_KINDS.join(', ')}.`,
     );
   }
   if ((await prisma.webhook.count()) >= MAX_WEBHOOKS) {

@@ -40,8 +40,8 @@ export async function saveTranslation(
     await tx.translationVerse.deleteMany({ where: { translationId: id } });
     for (const { chunk } of chunksOf(verses, ROWS_PER_CHUNK)) {
       await tx.$executeRaw`
-        INSERT INTO "TranslationVerse" ("translationId", "verseId", text, note)
-        SELECT ${id}::int, v.id, v.text, v.note
+        INSERT INTO "TranslationVerse" (id, "translationId", "verseId", text, note)
+        SELECT ${id}::int * 10000 + v.id, ${id}::int, v.id, v.text, v.note
         FROM json_to_recordset(${JSON.stringify(chunk)}::json) AS v(id int, text text, note text)`;
     }
     await tx.$executeRaw`ANALYZE "Translation", "TranslationVerse"`;

@@ -65,6 +65,7 @@ export const quranTables: PublicTable[] = [
   {
     name: 'translations',
     typename: 'Translation',
+    kind: 'translation',
     columns: [
       ...fields('databaseId slug language name translator source sourceUrl'),
       own('spdx', 'String', 'SPDX license expression; null if the license has none.'),
@@ -87,6 +88,7 @@ export const quranTables: PublicTable[] = [
   {
     name: 'translationVerses',
     typename: 'VerseTranslation',
+    kind: 'translationVerse',
     columns: [
       own(
         'databaseId',
@@ -100,7 +102,7 @@ export const quranTables: PublicTable[] = [
     // A further translation changes only as a whole.
     lists: [LISTS.translations],
     select: fragment`
-      SELECT t."translationId" * 10000 + t."verseId" AS "databaseId", w.slug AS "translationSlug",
+      SELECT t.id AS "databaseId", w.slug AS "translationSlug",
         v.key AS "verseKey", t.text, t.note AS notes
       FROM "TranslationVerse" t JOIN "Translation" w ON w.id = t."translationId"
       JOIN "Verse" v ON v.id = t."verseId"`,

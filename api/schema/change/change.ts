@@ -2,13 +2,8 @@
 import { builder, enumValues } from '../../builder';
 import { INT32 } from '../../../text/limits';
 import { badInput } from '../../errors';
-import {
-  PUBLIC_KINDS,
-  readChanges,
-  type ChangeRow,
-  type ChangesPage,
-  type PublicKind,
-} from '../../read/contentChanges';
+import { PUBLIC_KINDS, type PublicKind } from '../../database/contentKinds';
+import { readChanges, type ChangeRow, type ChangesPage } from '../../read/contentChanges';
 import type { PageExtensions } from '../../read/pagination';
 
 const PAGE = { pageSize: 100, maxPageSize: 500 } satisfies PageExtensions;
@@ -25,9 +20,12 @@ const KIND_DESCRIPTIONS: Record<PublicKind, string> = {
   verseAlias: 'A name of a verse or of consecutive verses.',
   character: 'A letter of the Arabic alphabet.',
   readingSign: 'A sign of the mushaf beside the letters.',
+  translation: 'A further translation, without its texts.',
+  translationVerse: 'The text of a verse in a further translation.',
 };
 
-const TYPENAMES: Record<PublicKind, string> = {
+/** Types of rows that are nodes. */
+const TYPENAMES: Partial<Record<PublicKind, string>> = {
   surah: 'Surah',
   verse: 'Verse',
   word: 'Word',
@@ -39,6 +37,7 @@ const TYPENAMES: Record<PublicKind, string> = {
   verseAlias: 'VerseAlias',
   character: 'Character',
   readingSign: 'ReadingSign',
+  translation: 'Translation',
 };
 
 const changeKind = builder.enumType('ChangeKind', {
@@ -49,7 +48,7 @@ const changeKind = builder.enumType('ChangeKind', {
 const rowOf = ({ tableRows }: ChangeRow) => Object.values(tableRows)[0] ?? null;
 
 /** Names of columns with the natural key of a row. */
-const KEY_COLUMNS = ['key', 'letters', 'arabicLetter', 'sign'];
+const KEY_COLUMNS = ['key', 'letters', 'arabicLetter', 'sign', 'slug'];
 
 function keyOf(change: ChangeRow): string | null {
   const row = rowOf(change);
@@ -71,7 +70,7 @@ const change = builder.objectRef<ChangeRow>('Change').implement({
     key: t.string({
       nullable: true,
       description:
-        'Key of a verse ("2:255") or word ("2:255:3"), the letters of a root, a letter or a sign; null for other rows and for those that are gone.',
+        'Key of a verse ("2:255") or word ("2:255:3"), the letters of a root, a letter, a sign, or the slug of a translation; null for other rows and for those that are gone.',
       resolve: keyOf,
     }),
     fields: t.exposeStringList('fields', {
@@ -84,8 +83,11 @@ const change = builder.objectRef<ChangeRow>('Change').implement({
     }),
     row: t.node({
       description:
-        'The row as it is now, which may be later than `contentRevision`; null if it is gone.',
-      id: ({ kind, rowId }) => ({ type: TYPENAMES[kind], id: rowId }),
+        'The row as it is now, which may be later than `contentRevision`; null if it is gone, or if its type has no `id`, as the texts of a further translation.',
+      id: ({ kind, rowId }) => {
+        const type = TYPENAMES[kind];
+        return type ? { type, id: rowId } : null;
+      },
     }),
     tableRows: t.expose('tableRows', {
       type: 'JSON',

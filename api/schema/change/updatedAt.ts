@@ -1,7 +1,7 @@
 /** `updatedAt` of all public rows, from the log of changes. */
 import { builder } from '../../builder';
 import { fragment } from '../../database/database';
-import type { PublicKind } from '../../read/contentChanges';
+import type { PublicKind } from '../../database/contentKinds';
 import { perRequest } from '../../read/loader';
 import { updatedAt } from '../../read/tables/table';
 

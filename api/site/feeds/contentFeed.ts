@@ -1,5 +1,5 @@
 /** The feed of content revisions, for developers. */
-import { CONTENT_KINDS, type PublicKind } from '../../database/contentKinds';
+import { PUBLIC_KINDS, type PublicKind } from '../../database/contentKinds';
 import type { Sql } from '../../database/database';
 import { atomOf, escaped, tagUri, type Entry } from './atom';
 
@@ -21,7 +21,7 @@ const readCounts = (sql: Sql): Promise<Counted[]> => sql<Counted>`
     count(DISTINCT "rowId")::int AS count
   FROM "ContentChange"
   WHERE revision > (SELECT max(revision) FROM "ContentRevision") - ${MAX_REVISIONS}::int
-    AND kind::text = ANY(${[...CONTENT_KINDS]})
+    AND kind::text = ANY(${[...PUBLIC_KINDS]})
   GROUP BY 1, 3, 4 ORDER BY 1 DESC, 3, 4`;
 
 /** @param path of the feed */
@@ -84,6 +84,8 @@ const NAMES: Record<PublicKind, [one: string, many: string]> = {
   verseAlias: ['name of a verse', 'names of verses'],
   character: ['letter', 'letters'],
   readingSign: ['reading sign', 'reading signs'],
+  translation: ['translation', 'translations'],
+  translationVerse: ['verse of a translation', 'verses of translations'],
 };
 
 function pointOf({ kind, operation, count }: Counted): string {

@@ -22,16 +22,20 @@ CREATE TABLE "Translation" (
 
 -- CreateTable
 CREATE TABLE "TranslationVerse" (
+    "id" INTEGER NOT NULL,
     "translationId" INTEGER NOT NULL,
     "verseId" INTEGER NOT NULL,
     "text" TEXT NOT NULL,
     "note" TEXT,
 
-    CONSTRAINT "TranslationVerse_pkey" PRIMARY KEY ("translationId","verseId")
+    CONSTRAINT "TranslationVerse_pkey" PRIMARY KEY ("id")
 );
 
 -- CreateIndex
 CREATE UNIQUE INDEX "Translation_slug_key" ON "Translation"("slug");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "TranslationVerse_translationId_verseId_key" ON "TranslationVerse"("translationId", "verseId");
 
 -- CreateIndex
 CREATE INDEX "TranslationVerse_verseId_idx" ON "TranslationVerse"("verseId");
@@ -45,3 +49,5 @@ ALTER TABLE "TranslationVerse" ADD CONSTRAINT "TranslationVerse_verseId_fkey" FO
 -- Keys 1 and 2 are those of the two translations that are stored in "Verse".
 ALTER TABLE "Translation" ADD CONSTRAINT "Translation_id_check" CHECK ("id" > 2);
 ALTER SEQUENCE "Translation_id_seq" RESTART WITH 3;
+
+ALTER TABLE "TranslationVerse" ADD CONSTRAINT "TranslationVerse_id_check" CHECK ("id" = "translationId" * 10000 + "verseId");

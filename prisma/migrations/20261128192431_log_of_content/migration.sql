@@ -1,5 +1,5 @@
 -- CreateEnum
-CREATE TYPE "ContentKind" AS ENUM ('surah', 'verse', 'importedWord', 'word', 'root', 'post', 'postVerse', 'term', 'termElement', 'termElementWord', 'termElementVerse', 'termElementPhrase', 'leftOutReason', 'verseAlias', 'character', 'readingSign');
+CREATE TYPE "ContentKind" AS ENUM ('surah', 'verse', 'importedWord', 'word', 'root', 'post', 'postVerse', 'term', 'termElement', 'termElementWord', 'termElementVerse', 'termElementPhrase', 'leftOutReason', 'verseAlias', 'character', 'readingSign', 'translation', 'translationVerse');
 
 -- CreateEnum
 CREATE TYPE "ContentOperation" AS ENUM ('created', 'updated', 'deleted', 'affected');
@@ -21,6 +21,9 @@ CREATE TABLE "ContentChange" (
 
 -- CreateIndex
 CREATE INDEX "ContentChange_revision_id_idx" ON "ContentChange"("revision", "id");
+
+-- CreateIndex
+CREATE INDEX "ContentChange_kind_revision_id_idx" ON "ContentChange"("kind", "revision", "id");
 
 -- CreateIndex
 CREATE INDEX "ContentChange_kind_rowId_revision_id_idx" ON "ContentChange"("kind", "rowId", "revision", "id");
