@@ -39,15 +39,6 @@ const ADD_ROW_TAGS: Record<string, ((tags: Set<Tag>, row: never) => void) | unde
   Term: (tags, { id }: TermRow) => tags.add(tagOf.term(id)),
   TermElement: (tags, { termId }: TermElementRow) => tags.add(tagOf.term(termId)),
   VerseAlias: (tags) => tags.add(LISTS.aliases),
-  PastVerse: (tags, { verse }: { verse: VerseRow }) =>
-    tags.add(tagOf.verse(verse.id)).add(tagOf.surah(verse.surahId)),
-  PastPost: (tags, { post, verses }: { post: PostRow; verses: PostVerseRow[] }) => {
-    tags.add(tagOf.post(post.id));
-    for (const { verseId, verse } of verses) {
-      tags.add(tagOf.verse(verseId)).add(tagOf.surah(verse.surahId));
-    }
-  },
-  PastTerm: (tags, { term }: { term: TermRow }) => tags.add(tagOf.term(term.id)),
   Character: (tags) => tags.add(LISTS.letters),
   ReadingSign: (tags) => tags.add(LISTS.letters),
   Translation: (tags) => tags.add(LISTS.translations),
@@ -57,6 +48,10 @@ const { surahs, roots, posts, terms, aliases, texts, translations } = LISTS;
 
 /** Tags of fields that depend on more than their parent and the rows that they return. */
 const FIELD_TAGS: Record<string, readonly Tag[] | undefined> = {
+  // They count what has changed since.
+  'Query.postAt': [EVERYTHING],
+  'Query.termAt': [EVERYTHING],
+  'Query.verseAt': [EVERYTHING],
   'Day.topic': [posts],
   'Query.apiVersion': [],
   'Query.changes': [EVERYTHING],
@@ -166,16 +161,13 @@ const OF_PARENT = new Set([
   'Query.day',
   'Query.juz',
   'Query.page',
-  'Query.postAt',
   // Never cached.
   'Query.rateLimit',
   'Query.readingSigns',
   'Query.surah',
   'Query.surahs',
-  'Query.termAt',
   'Query.unknownRevision',
   'Query.verse',
-  'Query.verseAt',
   'Query.verses',
   'Query.viewer',
   'Query.word',

@@ -21,7 +21,7 @@ type Owner = 'id' | 'verseId' | 'postId' | 'termId' | 'termElementId';
 
 export interface PastRows<Row> {
   rows: Row[];
-  /** Revisions that changed any of the rows since, in any order. */
+  /** Revisions that changed what readers see of the rows since, in any order. */
   later: number[];
 }
 
@@ -30,6 +30,12 @@ interface FoundRow {
   row: JsonRow | null;
   changes: (LoggedChange & { revision: number })[];
 }
+
+/** Columns that pages of the past don't show. */
+const UNSHOWN = /^(version|updatedAt)$|Source$|NeedsUpdate$/;
+
+const isShown = ({ operation, before }: LoggedChange) =>
+  operation !== 'updated' || Object.keys(before ?? {}).some((column) => !UNSHOWN.test(column));
 
 const name = (text: string) => new Fragment([text], []);
 
@@ -72,6 +78,6 @@ export async function pastRows<Row>(
   const rows = past.flatMap(({ row }) => (values.includes(row?.[column] as number) ? row : []));
   return {
     rows: rows as Row[],
-    later: past.flatMap(({ changes }) => changes.map((change) => change.revision)),
+    later: past.flatMap(({ changes }) => changes.filter(isShown).map((change) => change.revision)),
   };
 }
