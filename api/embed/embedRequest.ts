@@ -40,7 +40,7 @@ export const pathOfEmbed = (subject: Subject) =>
     ? `/embed/posts/${subject.id}`
     : `/embed/verses/${verseRunText(subject.run)}`;
 
-function decoded(text: string): string {
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -71,14 +71,16 @@ function acceptedLanguage(header: string): Language | undefined {
 export const themeOf = (search: URLSearchParams): Theme =>
   THEMES.find((theme) => theme === search.get('theme')) ?? 'auto';
 
+const ANY_ORIGIN = 'http://localhost';
+
 /**
  * Everything that an embedded page depends on except the content and the origin.
  * @returns undefined if there is nothing to embed
  */
 export function embedKey(target: string, acceptLanguage: string): string | undefined {
-  const [path = '', query = ''] = target.split('?');
-  const subject = subjectOfEmbed(path);
+  // As the page reads it, so that no other address has its key.
+  const { pathname, searchParams } = new URL(target, ANY_ORIGIN);
+  const subject = subjectOfEmbed(pathname);
   if (!subject) return undefined;
-  const search = new URLSearchParams(query);
-  return `${pathOfEmbed(subject)} ${languageOf(search, acceptLanguage)} ${themeOf(search)}`;
+  return `${pathOfEmbed(subject)} ${languageOf(searchParams, acceptLanguage)} ${themeOf(searchParams)}`;
 }

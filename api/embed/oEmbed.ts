@@ -6,6 +6,7 @@ import type { Embedded } from './embedded';
 import { escape } from './embedPage';
 import {
   addressedLanguage,
+  decoded,
   pathOfEmbed,
   postOf,
   subjectOfEmbed,
@@ -17,7 +18,7 @@ import { LANGUAGE_TAGS, type Language } from './embedTexts';
 /** The subject of an address of this site: a verse, a surah, a topic, or an embedded page. */
 export function subjectOfPage({ pathname }: URL): Subject | undefined {
   const [, verse = ''] = /^\/verses\/([^/]+)$/.exec(pathname) ?? [];
-  const reference = parseVerseKey(decodeURI(verse));
+  const reference = parseVerseKey(decoded(verse));
   if (reference) return versesOf({ first: reference, last: reference });
   const surah = Number(/^\/surahs\/([1-9]\d{0,2})$/.exec(pathname)?.[1]);
   const count = VERSE_COUNTS[surah - 1];

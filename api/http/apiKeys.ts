@@ -76,9 +76,12 @@ export class ApiKeys {
   ): Promise<KnownApiKey> {
     const { database, wrongKeys, now } = this.options;
     const known = this.known.get(name);
-    // Before the database is asked, so that nobody can try many at once.
-    if (!known) wrongKeys.charge(address, 1);
-    if (!hasFormOfKey(text)) throw refused(`${NO_SUCH_KEY} ${FORM}`);
+    // Before the database is asked, so that nobody can try many at once. Only unknown keys are charged.
+    if (!known && !wrongKeys.allows(address, 1)) wrongKeys.charge(address, 1);
+    if (!hasFormOfKey(text)) {
+      wrongKeys.settle(address, 1);
+      throw refused(`${NO_SUCH_KEY} ${FORM}`);
+    }
     const at = now();
     const found = await findApiKey(database, hash).catch((error: unknown) => {
       // While the database is down, no key can be revoked.
@@ -87,6 +90,7 @@ export class ApiKeys {
     });
     if (!found) {
       this.known.delete(name);
+      wrongKeys.settle(address, 1);
       throw refused(NO_SUCH_KEY);
     }
     this.known.set(name, { key: found, at });

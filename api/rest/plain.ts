@@ -171,9 +171,9 @@ export function plainText(
  * @returns undefined if the address has no plain form
  */
 export function plainKey(target: string): string | undefined {
-  const [path = '', query = ''] = target.split('?');
+  // As the handler reads it, so that no other address has its key.
+  const { pathname: path, searchParams: search } = new URL(target, 'http://localhost');
   if (!ADDRESS.test(path)) return undefined;
-  const search = new URLSearchParams(query);
   if (plainFormOf(path) === 'txt') return `${path} ${languagesOf(search.get('lang') ?? '').join()}`;
   if (!search.has('fields')) return path;
   const names = new Set(

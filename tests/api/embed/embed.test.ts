@@ -158,6 +158,8 @@ describeOneDatabase('embedding', (databases) => {
     });
     const src = /src="([^"]+)"/.exec(data.html as string)?.[1]?.replaceAll('&amp;', '&') ?? '';
     expect(src).toBe(`${ORIGIN}/embed/verses/2:255?lang=en`);
+    expect((await describePage(`${ORIGIN}/verses/2%3A255`)).response.status).toBe(200);
+    expect((await describePage(`${ORIGIN}/verses/%zz`)).response.status).toBe(404);
     expect((await app.fetch(src)).status).toBe(200);
     const small = await describePage(`${ORIGIN}/surahs/112`, '&maxwidth=320&maxheight=240');
     expect(small.data).toMatchObject({ width: 320, height: 240 });
@@ -233,6 +235,9 @@ test('the key of an embedded page has only what the page depends on', () => {
   expect(embedKey(same, 'en')).not.toBe(embedKey(same, 'tr'));
   expect(embedKey(`${same}?theme=dark`, '')).not.toBe(embedKey(same, ''));
   expect(embedKey('/embed/verses/2:287', '')).toBeUndefined();
+  // The page reads another value, and no fragment.
+  expect(embedKey(`${same}?lang=en?`, 'tr')).toBe(embedKey(same, 'tr'));
+  expect(embedKey(`${same}?lang=en#?lang=tr`, 'tr')).toBe(embedKey(`${same}?lang=en`, 'tr'));
 });
 
 test('a note with hostile HTML is harmless', () => {

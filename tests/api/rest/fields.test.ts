@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { objectIn, withFields } from '../../../api/rest/chosenFields';
 import { parsedDocument } from '../../../api/rest/parsedDocuments';
+import { plainKey } from '../../../api/rest/plain';
 import { routes } from '../../../api/rest/routes';
 import { makeTestApp, type TestApp } from '../../support/app';
 import { insertElement, insertPost, insertTerm, LETTER, SIGN } from '../../support/content';
@@ -244,5 +245,8 @@ describeOneDatabase('fields of REST', (databases) => {
     const { text } = await plain('/verses/112:2.txt?lang=en');
     expect(text).toContain('Saheeh');
     expect((await plain('/verses/112:2.json?fields=')).status).toBe(400);
+    // The form reads another value, and no fragment.
+    expect(plainKey('/verses/112:2.txt?lang=en?')).toBe(plainKey('/verses/112:2.txt'));
+    expect(plainKey('/verses/112:2.txt#?lang=en')).toBe(plainKey('/verses/112:2.txt'));
   });
 });
