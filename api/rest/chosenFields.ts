@@ -2,7 +2,7 @@
 import { parse, print } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { needsOf, type Need } from './fieldNeeds';
+import { needsOf, type Choice, type Need } from './fieldNeeds';
 import { reducedDocument } from './reducedDocument';
 import { refusal } from './refusals';
 import type { Route } from './route';
@@ -16,9 +16,6 @@ export const fieldsParameter = z
   .describe(
     'Names of the fields to send, separated by commas; all by default. A dot leads to a field of a row, or of each row of a list: `verseReference,words.arabicText`. What is not sent is not read, and costs less.',
   );
-
-/** Chosen fields of an object by name; undefined for a whole value. */
-export type Choice = Map<string, Choice | undefined>;
 
 const chosen = new LRUCache<string, Route>({ max: MAX_CHOICES });
 

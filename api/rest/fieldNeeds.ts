@@ -1,6 +1,8 @@
 /** Which parts of the result of a document each field of an answer is made of. */
 import { z } from 'zod';
-import type { Choice } from './chosenFields';
+
+/** Chosen fields of an object by name; undefined for a whole value. */
+export type Choice = Map<string, Choice | undefined>;
 
 /** Parts of a result by name; undefined for a whole value. */
 export type Need = Map<string, Need> | undefined;

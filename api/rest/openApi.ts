@@ -30,6 +30,7 @@ const TAGS: Record<string, string> = {
   characters: 'Letters of the Arabic alphabet.',
   surahs: 'The surahs.',
   changes: 'What has changed since a content revision.',
+  translations: 'The translations of the whole Qur’an.',
 };
 
 /** JSON Schemas of several types. Types with an id go to `components`. */

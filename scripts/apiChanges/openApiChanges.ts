@@ -58,6 +58,10 @@ export function openApiChanges(before: string, after: string): Change[] {
 
 type Schemas = Parameters<typeof compareSchemas>[2]['schemas'];
 
+/** True if the call can be made without a token. */
+const isOpen = ({ security = [] }: Operation) =>
+  security.length === 0 || security.some((required) => Object.keys(required).length === 0);
+
 function changesOfCall(
   call: string,
   before: Operation,
@@ -69,7 +73,7 @@ function changesOfCall(
   if (before.operationId !== undefined && before.operationId !== after.operationId) {
     report('breaking', `\`${call}\` was renamed from \`${before.operationId}\`.`);
   }
-  if ((before.security ?? []).length === 0 && (after.security ?? []).length > 0) {
+  if (isOpen(before) && !isOpen(after)) {
     report('breaking', `\`${call}\` needs a token now.`);
   }
   if (!before.deprecated && after.deprecated) report('change', `\`${call}\` was deprecated.`);

@@ -1,7 +1,7 @@
 /** Each limit that a rule enforces is the one in the schema and the OpenAPI document. */
 import { isInputObjectType, isListType, getNullableType, type GraphQLInputField } from 'graphql';
 import { z } from 'zod';
-import { credentials, newPassword } from '../../api/auth/authRules';
+import { credentials, newApiKey, newPassword } from '../../api/auth/authRules';
 import { parseInput, ValidationError } from '../../api/errors';
 import { PROBLEM_CODES, type Problem } from '../../api/problems';
 import { documents } from '../../api/rest/documents';
@@ -29,6 +29,7 @@ import { glossReplacement, tagging } from '../../api/schema/word/wordSetRules';
 const rules: Record<string, z.ZodType> = {
   login: credentials,
   changePassword: z.object({ currentPassword: z.string(), newPassword }),
+  createApiKey: newApiKey,
   createPost: postCreation,
   updatePost: postUpdate,
   deletePost: postTarget,
@@ -59,6 +60,7 @@ const WITHOUT_RULES = [
   'logout',
   'logoutEverywhere',
   'restoreRevision',
+  'revokeApiKey',
   'undoChangeSet',
 ];
 

@@ -12,6 +12,10 @@ const CALLS = [
   'POST /authentication/login',
   'DELETE /authentication/logout',
   'PUT /authentication/refreshJwt',
+  'GET /surahs/{id}',
+  'GET /translations',
+  'GET /verses',
+  'GET /verses/{verseId}/translations',
   'GET /posts',
   'GET /posts/1',
   'GET /posts/{id}',
@@ -80,6 +84,10 @@ const NAMES = [
   ...['organizeTerm', 'listTermElements', 'createTermElement', 'updateTermElement'],
   ...[
     'listChanges',
+    'getSurah',
+    'listTranslations',
+    'listTranslationsOfVerse',
+    'listVerses',
     'listCharacters',
     'listReadingSigns',
     'updateCharacter',
@@ -214,6 +222,7 @@ describe('the OpenAPI document', () => {
       ['juz', { type: 'integer', minimum: 1, maximum: 30 }],
       ['post', { type: 'integer', format: 'int32', minimum: 1 }],
       ['order', { type: 'string', default: 'relevance', enum: ['mushaf', 'relevance'] }],
+      ['fields', { type: 'array', items: { type: 'string' } }],
     ]);
   });
 

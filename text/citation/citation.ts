@@ -1,11 +1,5 @@
 /** What a citation of a page of this site says, and the citation as plain text. */
-import { citationTexts, longDate, type CitationLanguage } from './citationTexts';
-
-/** The source of a text, with the terms under which it may be used. */
-export interface CitedSource {
-  name: string;
-  license: string;
-}
+import { citationTexts, longDate, type CitationLanguage, type CitedSource } from './citationTexts';
 
 /** A page of this site at a content revision. */
 export interface CitedPage {

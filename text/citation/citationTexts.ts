@@ -1,7 +1,11 @@
 /** The texts of citations in both languages. */
-import type { CitedSource } from './citation';
-
 export type CitationLanguage = 'turkish' | 'english';
+
+/** The source of a text, with the terms under which it may be used. */
+export interface CitedSource {
+  name: string;
+  license: string;
+}
 
 interface CitationTexts {
   /** BCP 47 tags: of the texts, and of their dates. */

@@ -5,7 +5,8 @@ import { LRUCache } from 'lru-cache';
 import { LENGTH_ARGUMENTS } from '../../complexity';
 import type { Context } from '../../context';
 import { schema } from '../../schema';
-import { unitsOfAnonymous, type ExecutionRequest } from '../limits/limits';
+import type { ExecutionRequest } from '../limits/costs';
+import { unitsOfAnonymous } from '../limits/limits';
 
 /** Compilation takes milliseconds, which a query that is executed once does not pay back. */
 const EXECUTIONS_BEFORE_COMPILING = 2;

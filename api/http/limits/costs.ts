@@ -8,10 +8,19 @@ import {
   type DocumentNode,
   type ExecutionResult,
   type FieldNode,
+  type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
 import type { Context } from '../../context';
-import type { ExecutionRequest } from './limits';
+
+/** The part of the executor's arguments that the limits need. */
+export interface ExecutionRequest {
+  document: DocumentNode;
+  operationName?: string | null;
+  variableValues?: Record<string, unknown> | null;
+  contextValue: Context;
+  schema: GraphQLSchema;
+}
 
 /** The same for every caller, so that a response with it can be cached. */
 export interface Cost {

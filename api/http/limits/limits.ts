@@ -7,12 +7,19 @@ import {
   parse,
   visit,
   type DocumentNode,
-  type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context, Limit } from '../../context';
-import { asksForCost, executeOnly, isDryRun, rateLimitsIn, withCost, type Cost } from './costs';
+import {
+  asksForCost,
+  executeOnly,
+  isDryRun,
+  rateLimitsIn,
+  withCost,
+  type Cost,
+  type ExecutionRequest,
+} from './costs';
 import type { Charge } from './rateLimit';
 
 export const LIMITS = {
@@ -40,15 +47,6 @@ export const unitsOfSize = (characters: number) =>
 /** Cost units of a request by its size and those of its complexity. */
 export const unitsOfRequest = (characters: number, units: number) =>
   unitsOfSize(characters) + units - UNITS_PER_REQUEST;
-
-/** The part of the executor's arguments that the limits need. */
-export interface ExecutionRequest {
-  document: DocumentNode;
-  operationName?: string | null;
-  variableValues?: Record<string, unknown> | null;
-  contextValue: Context;
-  schema: GraphQLSchema;
-}
 
 interface LimitOptions {
   /** Charges the cost of a request that is within the other limits. */

@@ -9,7 +9,7 @@ import type { PageExtensions } from '../../read/pagination';
 const PAGE = { pageSize: 100, maxPageSize: 500 } satisfies PageExtensions;
 
 const KIND_DESCRIPTIONS: Record<PublicKind, string> = {
-  surah: 'A surah.',
+  surah: 'One of the 114 surahs.',
   verse: 'A verse with its translations.',
   word: 'A word with its glosses, root and term elements.',
   root: 'A root with its senses and its number of occurrences.',

@@ -1,7 +1,7 @@
 import { useDeveloperTexts } from '../../i18n/developers';
 import { CopyableCode } from '../CopyableCode';
 import { InlineCode } from '../InlineCode';
-import { curlOf, document, nameOf, type Call } from './openApi';
+import { curlOf, document, isForAdmins, nameOf, type Call } from './openApi';
 import { Fields } from './Fields';
 import { TypeName } from './TypeName';
 import styles from './Reference.module.css';
@@ -21,7 +21,7 @@ export function CallDescription({ call, origin }: { call: Call; origin: string }
           <span className={styles.method}>{method}</span> /api{path}
         </code>
       </h3>
-      {(call.deprecated ?? call.security.length > 0) && (
+      {(call.deprecated ?? isForAdmins(call)) && (
         <p className={styles.badge}>
           {t(call.deprecated ? 'reference.deprecated' : 'reference.forAdmins')}
         </p>

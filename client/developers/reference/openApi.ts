@@ -105,6 +105,10 @@ export function exampleOf(schema: Schema): unknown {
   return schema.type === 'string' ? '…' : (schema.minimum ?? 1);
 }
 
+/** True if only admins can make the call. */
+export const isForAdmins = ({ security }: Pick<Call, 'security'>) =>
+  security.length > 0 && security.every((required) => 'accessToken' in required);
+
 /** A command that makes the call. @param origin without a trailing slash */
 export function curlOf(
   { method, path, parameters = [], requestBody, security }: Call,
@@ -126,7 +130,7 @@ export function curlOf(
       .filter(Boolean)
       .join(' '),
     ...query,
-    ...(security.length > 0 ? ['-H "Authorization: Bearer $TOKEN"'] : []),
+    ...(isForAdmins({ security }) ? ['-H "Authorization: Bearer $TOKEN"'] : []),
     ...(body
       ? [`-H 'Content-Type: application/json'`, `--data '${JSON.stringify(exampleOf(body))}'`]
       : []),
