@@ -87,15 +87,15 @@ export function createRender(manifest: Manifest) {
         </ResponseStatus>,
       );
     const response: PageResponse = { status: context.statusCode };
+    // Without its data, a page would look as if what it shows did not exist.
+    const [failure] = failures;
     const hasTranslations = settings.translations.length > 0;
-    if (hasTranslations) {
+    if (hasTranslations && !failure) {
       await loadFurtherTranslations();
       // Says which texts the verses of the page need.
       renderPage({ response: { ...response }, state: '', files: filesOf([]) });
       await Promise.allSettled(answers);
     }
-    const [failure] = failures;
-    // Without its data, a page would look as if what it shows did not exist.
     if (failure) context.errors = { [PAGES]: failure };
     const idOf = ({ id, handle }: (typeof context.matches)[number]['route']) =>
       (handle as PageHandle | undefined)?.pageOf(context.location.search) ?? id;

@@ -107,6 +107,7 @@ function pickedUnion(type: z.ZodUnion, choice: Choice, at: string): z.ZodType {
     const all = new Set(shapes.flatMap((shape) => Object.keys(shape)));
     throw wrong(`${at} has no "${missing.slice(0, 40)}". It has ${[...all].join(', ')}.`);
   }
+  for (const [name, inner] of choice) checkNested(name, inner, shapes);
   return z.union(
     members.map((member, index) => {
       const own = names.filter((name) => Object.hasOwn(shapes[index] ?? {}, name));
@@ -115,15 +116,27 @@ function pickedUnion(type: z.ZodUnion, choice: Choice, at: string): z.ZodType {
   );
 }
 
+/** @throws {GraphQLError} for a field of a field that no member has */
+function checkNested(name: string, inner: Choice | undefined, shapes: readonly z.ZodRawShape[]) {
+  if (!inner) return;
+  const nested = shapes.flatMap((shape) =>
+    Object.hasOwn(shape, name) ? Object.keys(objectIn(shape[name] as z.ZodType).shape) : [],
+  );
+  const missing = [...inner.keys()].find((field) => !nested.includes(field));
+  if (missing === undefined) return;
+  const all = [...new Set(nested)].join(', ');
+  throw wrong(`\`${name}\` has no "${missing.slice(0, 40)}". It has ${all}.`);
+}
+
 /** The choice of a member; what it does not have in common with the others is left out. */
 function ofMember(choice: Choice, names: string[], shape: z.ZodRawShape): Choice {
   return new Map(
-    names.map((name) => {
+    names.flatMap((name): [string, Choice | undefined][] => {
       const inner = choice.get(name);
-      const object = inner && objectIn(shape[name] as z.ZodType);
-      const own =
-        inner && object && [...inner].filter(([field]) => Object.hasOwn(object.shape, field));
-      return [name, own ? new Map(own) : undefined];
+      if (!inner) return [[name, undefined]];
+      const object = objectIn(shape[name] as z.ZodType);
+      const own = [...inner].filter(([field]) => Object.hasOwn(object.shape, field));
+      return own.length > 0 ? [[name, new Map(own)]] : [];
     }),
   );
 }

@@ -50,8 +50,8 @@ export async function searchVerses(search: Search, context: Context): Promise<Se
   const { jump, root, close, reference } = found;
   const further = await furtherOf(search, found, context);
   // Words that only a further translation has are not misspelled.
-  const unknownWords = further ? [] : found.unknownWords;
-  const isOnlyThere = further !== undefined && found.unknownWords.length > 0;
+  const isOnlyThere = found.unknownWords.length > 0 && hasWholeWords(further);
+  const unknownWords = isOnlyThere ? [] : found.unknownWords;
   const words = isOnlyThere ? [further, ...found.findings] : [...found.findings, further];
   const findings = distinct([...words, close].flatMap((by) => by ?? []));
   const conditions = await verseConditionsOf(filter, context);
@@ -92,6 +92,10 @@ async function furtherOf({ query }: Search, { named }: Found, context: Context) 
   const { text, isPhrase } = readQuery(query);
   return findInTranslations(text, isPhrase, indexed);
 }
+
+/** False if the words at most begin words of further translations. The best verse is the first one. */
+const hasWholeWords = (further: Findings | undefined) =>
+  further?.verses[0] !== undefined && further.kindOf(further.verses[0]) !== 'wordBeginning';
 
 const mostFound = <VerseSet extends { verses: ReadonlySet<number> }>(
   sets: ReadonlyMap<unknown, VerseSet>,

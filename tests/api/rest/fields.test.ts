@@ -117,6 +117,19 @@ describeOneDatabase('fields of REST', (databases) => {
     },
   );
 
+  test('fields of words that only verses have are those of verses, and others are refused', async () => {
+    const { verses } = (await get('/posts/1?fields=verses.words.lemma')) as { verses: Json[] };
+    expect(verses.length).toBeGreaterThan(1);
+    expect(verses.filter((verse) => 'words' in verse)).toEqual([
+      { id: verses.at(-1)?.id, words: expect.arrayContaining([{ lemma: null }]) },
+    ]);
+    const response = await app.fetch(`/api/posts/${post}?fields=verses.words.nothing`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      errorMessage: expect.stringMatching(/^fields: `words` has no "nothing"\. It has .*lemma/),
+    });
+  });
+
   test('a verse for a bot has 1 kB instead of 20, costs less, and is read by as few statements', async () => {
     const limited = makeTestApp(database(), { rateLimit: 1000, now: () => 0 });
     const path = '/api/verses/bySurahNumberAndNumberInSurah/2/255';

@@ -12,6 +12,9 @@ const WITHOUT_SPACES =
 
 const MIN_LETTERS = 2;
 
+/** Shorter words are those of too many languages, unless they are in sequence. */
+const MIN_WORD_LETTERS = 4;
+
 const KINDS = ['phrase', 'allWords', 'wordBeginning'] as const satisfies MatchKind[];
 
 interface Match {
@@ -28,17 +31,18 @@ export function findInTranslations(
   isPhrase: boolean,
   indexed: readonly IndexedTranslation[],
 ): Findings | undefined {
-  const words = [...new Set(anyWords(query).map(({ key }) => key))];
-  const phrase = ` ${anyWords(query)
-    .map(({ key }) => key)
-    .join(' ')} `;
+  const keys = anyWords(query).map(({ key }) => key);
+  const words = [...new Set(keys)];
+  const phrase = WITHOUT_SPACES.test(query) ? keys.join(' ') : ` ${keys.join(' ')} `;
+  const isLong = (word: string) => word.length >= MIN_WORD_LETTERS || WITHOUT_SPACES.test(word);
+  const lastKind = words.every(isLong) ? 2 : words.some(isLong) ? 1 : 0;
   if (words.join('').length < MIN_LETTERS) return undefined;
   const parts = words.map((word) => (WITHOUT_SPACES.test(word) ? word : ` ${word}`));
   const matches = new Map<number, Match>();
   for (const { translation, texts } of indexed) {
     texts.forEach((text, verse) => {
       const kind = kindIn(text, { phrase, parts, isPhrase: isPhrase || words.length > 1 });
-      if (kind < 0 || (isPhrase && kind > 0)) return;
+      if (kind < 0 || kind > lastKind || (isPhrase && kind > 0)) return;
       if (kind < (matches.get(verse)?.kind ?? KINDS.length))
         matches.set(verse, { kind, translation });
     });

@@ -71,6 +71,8 @@ describeOneDatabase('search in further translations', (databases) => {
     expect(await found('Wüstenschiff und')).toEqual([['1:1', 'PHRASE']]);
     expect(await found('und wüstenschiff')).toEqual([['1:1', 'ALL_WORDS']]);
     expect(await found('"und wüstenschiff"')).toEqual([]);
+    // Words of few letters are those of too many languages.
+    expect(await found('und')).toEqual([]);
   });
 
   test('words that only a further translation has are not unknown, and come first', async () => {
