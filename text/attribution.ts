@@ -1,4 +1,5 @@
 /** How the sources of quoted verses are named to readers, in their language. */
+import { QUOTED_SOURCES } from './quotedSources';
 import { SOURCES } from './sources';
 
 export interface Attribution {
@@ -9,30 +10,41 @@ export interface Attribution {
   terms: string;
 }
 
-const TANZIL = { url: SOURCES.arabicText.url };
+const { arabicText, turkishTranslation, englishTranslation } = SOURCES;
+const { turkish, english } = QUOTED_SOURCES;
 
 /** By the language of the translation. */
 export const ATTRIBUTIONS: Record<'turkish' | 'english', Attribution[]> = {
   turkish: [
-    { of: 'Arapça metin', name: 'Tanzil', terms: 'CC BY 3.0, değiştirilmeden', ...TANZIL },
+    {
+      of: 'Arapça metin',
+      name: turkish.arabicText.name,
+      terms: `${turkish.arabicText.license}, değiştirilmeden`,
+      url: arabicText.url,
+    },
     {
       of: 'Meal',
-      name: 'Rowwad Tercüme Merkezi (QuranEnc.com)',
-      terms: 'kaynağı belirtilerek; burada düzeltilmiş olabilir',
-      url: SOURCES.turkishTranslation.url,
+      name: turkish.translation.name,
+      terms: `${turkish.translation.license}; burada düzeltilmiş olabilir`,
+      url: turkishTranslation.url,
     },
   ],
   english: [
-    { of: 'Arabic text', name: 'Tanzil', terms: 'CC BY 3.0, unaltered', ...TANZIL },
+    {
+      of: 'Arabic text',
+      name: english.arabicText.name,
+      terms: `${english.arabicText.license}, unaltered`,
+      url: arabicText.url,
+    },
     {
       of: 'Translation',
-      name: 'Saheeh International (QuranEnc.com)',
-      terms: 'naming the source; it may have been edited here',
-      url: SOURCES.englishTranslation.url,
+      name: english.translation.name,
+      terms: `${english.translation.license}; it may have been edited here`,
+      url: englishTranslation.url,
     },
   ],
 };
 
-/** One line for plain text: "Arabic text: Tanzil (CC BY 3.0, unaltered), https://tanzil.net". */
+/** One line for plain text: "Arabic text: Tanzil, Uthmani 1.1 (CC BY 3.0, unaltered), https://tanzil.net". */
 export const attributionLine = ({ of, name, terms, url }: Attribution) =>
   `${of}: ${name} (${terms}), ${url}`;

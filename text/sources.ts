@@ -1,4 +1,5 @@
 /** Sources of the texts and their licenses. */
+import { QUOTED_SOURCES } from './quotedSources';
 
 export interface TextSource {
   name: string;
@@ -12,6 +13,10 @@ const TRANSCRIPTION: TextSource = {
   url: null,
 };
 
+const SAHEEH = QUOTED_SOURCES.english.translation;
+/** Both translations are published by QuranEnc. */
+const QURAN_ENC = `QuranEnc: ${SAHEEH.license}; the package: ISC`;
+
 export const SOURCES = {
   arabicText: {
     description: 'Arabic words, their division and pause marks.',
@@ -23,13 +28,13 @@ export const SOURCES = {
     description:
       'Turkish translation of the verse, before edits made here. The project translated 67:6 and 87:14, of which the package has the translation of other verses.',
     name: 'Rowwad Translation Center (QuranEnc.com), by npm @kmaslesa/quran_translation-turkish_rowwad_translation_centar 1.0.0',
-    licence: 'QuranEnc: free to copy unaltered, naming the source; the package: ISC',
+    licence: QURAN_ENC,
     url: 'https://quranenc.com/en/browse/turkish_rwwad',
   },
   englishTranslation: {
     description: 'English translation of the verse, before edits made here.',
-    name: 'Saheeh International (QuranEnc.com), by npm @kmaslesa/quran_translation-english_saheeh 1.0.0',
-    licence: 'QuranEnc: free to copy unaltered, naming the source; the package: ISC',
+    name: `${SAHEEH.name}, by npm @kmaslesa/quran_translation-english_saheeh 1.0.0`,
+    licence: QURAN_ENC,
     url: 'https://quranenc.com/en/browse/english_saheeh',
   },
   englishWords: {

@@ -1,5 +1,6 @@
 /** What a citation of a page of this site says, and the citation as plain text. */
-import { citationTexts, longDate, type CitationLanguage, type CitedSource } from './citationTexts';
+import type { QuotedSource } from '../quotedSources';
+import { citationTexts, longDate, type CitationLanguage } from './citationTexts';
 
 /** A page of this site at a content revision. */
 export interface CitedPage {
@@ -9,7 +10,7 @@ export interface CitedPage {
   /** Plain text in the language. */
   title: string;
   /** The translation that the page shows; undefined for what the project itself has written. */
-  translation?: CitedSource | undefined;
+  translation?: QuotedSource | undefined;
   /** Terms of use, as sentences in the language. */
   license: string;
   /** Permanent address, with the revision if the site can show the page as it was then. */

@@ -1,11 +1,7 @@
 /** The texts of citations in both languages. */
-export type CitationLanguage = 'turkish' | 'english';
+import { QUOTED_SOURCES, type QuotedSource } from '../quotedSources';
 
-/** The source of a text, with the terms under which it may be used. */
-export interface CitedSource {
-  name: string;
-  license: string;
-}
+export type CitationLanguage = 'turkish' | 'english';
 
 interface CitationTexts {
   /** BCP 47 tags: of the texts, and of their dates. */
@@ -20,11 +16,9 @@ interface CitationTexts {
   revision(number: number): string;
   accessed(date: string): string;
   /** Terms of use of a translation, of the Arabic text and of what the project has written. */
-  termsOfTranslation(source: CitedSource): string;
-  termsOfArabic: string;
+  termsOfTranslation(source: QuotedSource): string;
+  termsOfArabic(source: QuotedSource): string;
   ownTerms: string;
-  /** The translations that admins may have changed. */
-  translation: CitedSource;
 }
 
 export const citationTexts: Record<CitationLanguage, CitationTexts> = {
@@ -39,12 +33,8 @@ export const citationTexts: Record<CitationLanguage, CitationTexts> = {
     revision: (number) => `sürüm ${number}`,
     accessed: (date) => `erişim: ${date}`,
     termsOfTranslation: ({ license }) => `Çeviri: ${license}.`,
-    termsOfArabic: 'Arapça metin: Tanzil, Uthmani 1.1, CC BY 3.0.',
+    termsOfArabic: ({ name, license }) => `Arapça metin: ${name}, ${license}.`,
     ownTerms: 'Lisans: MIT.',
-    translation: {
-      name: 'Rowwad Tercüme Merkezi (QuranEnc.com)',
-      license: 'kaynağı belirtilerek ve değiştirilmeden serbestçe kullanılabilir',
-    },
   },
   english: {
     tag: 'en',
@@ -57,12 +47,8 @@ export const citationTexts: Record<CitationLanguage, CitationTexts> = {
     revision: (number) => `revision ${number}`,
     accessed: (date) => `accessed ${date}`,
     termsOfTranslation: ({ license }) => `Translation: ${license}.`,
-    termsOfArabic: 'Arabic text: Tanzil, Uthmani 1.1, CC BY 3.0.',
+    termsOfArabic: ({ name, license }) => `Arabic text: ${name}, ${license}.`,
     ownTerms: 'License: MIT.',
-    translation: {
-      name: 'Saheeh International (QuranEnc.com)',
-      license: 'free to use unaltered with the source named',
-    },
   },
 };
 
@@ -74,7 +60,7 @@ const OWN_TRANSLATIONS: Record<CitationLanguage, readonly string[]> = {
 
 /** The source of a verse's translation as it was imported; undefined if the project has written it. */
 export const translationSource = (language: CitationLanguage, key: string) =>
-  OWN_TRANSLATIONS[language].includes(key) ? undefined : citationTexts[language].translation;
+  OWN_TRANSLATIONS[language].includes(key) ? undefined : QUOTED_SOURCES[language].translation;
 
 /** "28 November 2026" for "2026-11-28". */
 export const longDate = (language: CitationLanguage, date: string): string =>

@@ -1,5 +1,6 @@
 /** The pages of this site that can be cited. */
 import { pagePaths } from '../pagePaths';
+import { QUOTED_SOURCES } from '../quotedSources';
 import { rootTranscription } from '../transcription/rootLetters';
 import type { CitedPage } from './citation';
 import { citationTexts, translationSource, type CitationLanguage } from './citationTexts';
@@ -37,6 +38,9 @@ const pageOf = (
   url: origin + (isKept ? atRevision(path, at.revision) : path),
 });
 
+const termsOfArabic = ({ language }: CitedAt) =>
+  citationTexts[language].termsOfArabic(QUOTED_SOURCES[language].arabicText);
+
 export function citedVerse(at: CitedAt, key: string, surah: string): CitedPage {
   const texts = citationTexts[at.language];
   const translation = translationSource(at.language, key);
@@ -45,13 +49,14 @@ export function citedVerse(at: CitedAt, key: string, surah: string): CitedPage {
     id: `verse-${key.replace(':', '-')}`,
     title: texts.verse(key, surah),
     translation,
-    license: `${translation ? texts.termsOfTranslation(translation) : texts.ownTerms} ${texts.termsOfArabic}`,
+    license: `${translation ? texts.termsOfTranslation(translation) : texts.ownTerms} ${termsOfArabic(at)}`,
   });
 }
 
 export function citedPost(at: CitedAt, id: number, title: string): CitedPage {
   const texts = citationTexts[at.language];
-  const license = `${texts.ownTerms} ${texts.termsOfTranslation(texts.translation)} ${texts.termsOfArabic}`;
+  const terms = texts.termsOfTranslation(QUOTED_SOURCES[at.language].translation);
+  const license = `${texts.ownTerms} ${terms} ${termsOfArabic(at)}`;
   return pageOf(at, { path: pagePaths.post(id), id: `topic-${id}`, title, license });
 }
 

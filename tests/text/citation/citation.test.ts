@@ -20,7 +20,7 @@ const turkish: CitedAt = { ...english, language: 'turkish' };
 test.each([
   [
     citedVerse(english, '2:255', 'Al-Baqarah'),
-    '“Qur’an 2:255 (Al-Baqarah).” Trans. Saheeh International (QuranEnc.com). Tibyan, revision 1234. https://tibyan.example/verses/2:255?at=1234 (accessed 28 November 2026). Translation: free to use unaltered with the source named. Arabic text: Tanzil, Uthmani 1.1, CC BY 3.0.',
+    '“Qur’an 2:255 (Al-Baqarah).” Trans. Saheeh International (QuranEnc.com). Tibyan, revision 1234. https://tibyan.example/verses/2:255?at=1234 (accessed 28 November 2026). Translation: free to copy unaltered, naming the source. Arabic text: Tanzil, Uthmani 1.1, CC BY 3.0.',
   ],
   [
     citedVerse(turkish, '2:255', 'Bakara'),
@@ -32,7 +32,7 @@ test.each([
   ],
   [
     citedPost(english, 12, 'Patience'),
-    '“Patience.” Tibyan, revision 1234. https://tibyan.example/posts/12?at=1234 (accessed 28 November 2026). License: MIT. Translation: free to use unaltered with the source named. Arabic text: Tanzil, Uthmani 1.1, CC BY 3.0.',
+    '“Patience.” Tibyan, revision 1234. https://tibyan.example/posts/12?at=1234 (accessed 28 November 2026). License: MIT. Translation: free to copy unaltered, naming the source. Arabic text: Tanzil, Uthmani 1.1, CC BY 3.0.',
   ],
   [
     citedTerm(turkish, 2, 'Allah’ın isimleri'),
@@ -93,7 +93,7 @@ test('is CSL-JSON', () => {
       URL: 'https://tibyan.example/verses/2:255?at=1234',
       accessed: { 'date-parts': [[2026, 11, 28]] },
       language: 'en',
-      note: 'Translation: free to use unaltered with the source named. Arabic text: Tanzil, Uthmani 1.1, CC BY 3.0.',
+      note: 'Translation: free to copy unaltered, naming the source. Arabic text: Tanzil, Uthmani 1.1, CC BY 3.0.',
     },
   ]);
   expect(JSON.parse(cslJsonCitation(citedTerm(turkish, 2, 'İsimler "{}"')))).toMatchObject([

@@ -1,0 +1,27 @@
+/** Sources of the texts that readers quote, with their terms, as they are named to readers in their language. */
+
+/** The source of a text, with the terms under which it may be used. */
+export interface QuotedSource {
+  name: string;
+  license: string;
+}
+
+type QuotedText = 'arabicText' | 'translation';
+
+/** The only place of these names and terms; sources.ts, attribution.ts and the citations say more about them. */
+export const QUOTED_SOURCES: Record<'turkish' | 'english', Record<QuotedText, QuotedSource>> = {
+  turkish: {
+    arabicText: { name: 'Tanzil, Uthmani 1.1', license: 'CC BY 3.0' },
+    translation: {
+      name: 'Rowwad Tercüme Merkezi (QuranEnc.com)',
+      license: 'kaynağı belirtilerek ve değiştirilmeden serbestçe kullanılabilir',
+    },
+  },
+  english: {
+    arabicText: { name: 'Tanzil, Uthmani 1.1', license: 'CC BY 3.0' },
+    translation: {
+      name: 'Saheeh International (QuranEnc.com)',
+      license: 'free to copy unaltered, naming the source',
+    },
+  },
+};
