@@ -6,6 +6,7 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
 import type { GraphQLError } from 'graphql';
+import { API_VERSION } from '../../text/apiVersion';
 import { ToolError, type Reader, type Tool } from './tool';
 import { TOOLS } from './tools/tools';
 
@@ -24,7 +25,7 @@ function serverFor(request: McpRequest): McpServer {
     {
       name: 'tibyan',
       title: 'Tibyan: the Qur’an by topic and word by word',
-      version: '1.0.0',
+      version: API_VERSION,
       websiteUrl: request.reader.address('/'),
     },
     { instructions: INSTRUCTIONS, capabilities: { tools: { listChanged: false } } },

@@ -1,5 +1,6 @@
 /** All tools, in the order in which they are listed. */
 import type { Tool } from '../tool';
+import { getChanges } from './changesTool';
 import { getRoot } from './rootTool';
 import { getTable, getTableElement, listTables } from './tableTools';
 import { findTopics, getTopic } from './topicTools';
@@ -17,4 +18,5 @@ export const TOOLS: Tool[] = [
   listTables,
   getTable,
   getTableElement,
+  getChanges,
 ];

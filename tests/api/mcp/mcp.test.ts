@@ -1,8 +1,13 @@
 /** The tools for agents, driven by the client of the MCP SDK over a socket. */
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { createApiKey } from '../../../api/auth/apiKeys';
+import { API_VERSION } from '../../../text/apiVersion';
 import { makeTestApp } from '../../support/app';
+import { insertPost } from '../../support/content';
 import { describeOneDatabase } from '../../support/database';
+import { makeAdmin } from '../../support/mutations';
 import { serveApp, type ServedApp } from '../../support/servedApp';
+import { signInNewAdmin } from '../../support/signIn';
 
 interface Result {
   isError?: boolean;
@@ -62,6 +67,7 @@ describeOneDatabase('MCP', (databases) => {
       'list_tables',
       'get_table',
       'get_table_element',
+      'get_changes',
     ]);
     for (const { title, description, annotations, inputSchema, outputSchema } of tools) {
       expect(title).toBeTruthy();
@@ -245,6 +251,73 @@ describeOneDatabase('MCP', (databases) => {
     expect(await refusal('get_table_element', { id: 99_999 })).toContain('no element 99999');
   });
 
+  test('lists what has changed since a revision, in parts', async () => {
+    interface Changes {
+      changes: Record<string, unknown>[];
+      contentRevision: number;
+      oldestRevision: number;
+      next: string | null;
+    }
+    const now = await read<Changes>('get_changes');
+    expect(now).toMatchObject({ changes: [], next: null, contentRevision: expect.any(Number) });
+    const since = now.contentRevision;
+    const id = await insertPost(database(), ['2:255'], { englishTitle: 'A new topic' });
+    const { prisma } = database();
+    await prisma.termElement.update({ where: { id: 36 }, data: { deletedAt: new Date() } });
+    // The save gives the changes before it their revision.
+    const app = makeTestApp(database());
+    const token = await signInNewAdmin(database(), app, 'ayşe');
+    const save = makeAdmin(
+      () => app,
+      () => token,
+    );
+    const texts = { turkishTranslation: 'bir', englishTranslation: 'one' };
+    await save('updateVerse', { databaseId: 262, ...texts });
+    const asked = { since, kinds: ['topic', 'verse', 'table_element'], languages: ['en'] };
+    const first = await read<Changes>('get_changes', { ...asked, limit: 1 });
+    expect(first.changes).toHaveLength(1);
+    const rest = await read<Changes>('get_changes', { ...asked, after: first.next });
+    expect([rest.changes.length, rest.next]).toEqual([2, null]);
+    const byKind = new Map([...first.changes, ...rest.changes].map((one) => [one.kind, one]));
+    expect(byKind.get('topic')).toMatchObject({
+      id,
+      name: 'A new topic',
+      url: `${served.origin}/posts/${id}`,
+      isGone: false,
+    });
+    expect(byKind.get('table_element')).toMatchObject({
+      id: 36,
+      isGone: true,
+      name: null,
+      url: null,
+    });
+    expect(byKind.get('verse')).toMatchObject({
+      key: '2:255',
+      fields: expect.arrayContaining(['englishTranslation']) as string[],
+      url: `${served.origin}/verses/2:255`,
+    });
+    // The words of the deleted name too.
+    expect((await read<Changes>('get_changes', { since })).changes).toHaveLength(10);
+    const inTopic = await read<Changes>('get_changes', { since, kinds: ['topic_verse'] });
+    expect(inTopic.changes.map(({ url }) => url)).toContain(`${served.origin}/posts/${id}#2:255`);
+    expect(await refusal('get_changes', { since: now.oldestRevision - 1 })).toMatch(
+      new RegExp(`^REVISION_TOO_OLD: .*${served.origin}/downloads/manifest.json.* since: \\d+`),
+    );
+    expect(await refusal('get_changes', { since: 999_999 })).toContain('REVISION_UNKNOWN');
+    expect(await refusal('get_changes', { since, kinds: ['post'] })).toContain('"topic"');
+  });
+
+  test('has a name for each kind of change', async () => {
+    const { tools } = await client.listTools();
+    const tool = tools.find(({ name }) => name === 'get_changes');
+    const { kinds } = tool?.inputSchema.properties as { kinds: { items: { enum: string[] } } };
+    const values = 'query { __type(name: "ChangeKind") { enumValues { name } } }';
+    const { __type } = await makeTestApp(database()).query<{
+      __type: { enumValues: { name: string }[] };
+    }>(values);
+    expect(kinds.items.enum).toHaveLength(__type.enumValues.length);
+  });
+
   test('says what is wrong with an input', async () => {
     expect(await refusal('get_verses', { reference: '2:1', limit: 500 })).toMatch(/limit.*50/s);
     expect(await refusal('get_verse', { reference: '2:255', languages: ['de'] })).toContain('"tr"');
@@ -298,7 +371,10 @@ describeOneDatabase('MCP', (databases) => {
     expect(begun.headers.get('mcp-session-id')).toBeNull();
     expect(await begun.json()).toMatchObject({
       id: 1,
-      result: { protocolVersion: '2025-06-18', serverInfo: { name: 'tibyan' } },
+      result: {
+        protocolVersion: '2025-06-18',
+        serverInfo: { name: 'tibyan', version: API_VERSION },
+      },
     });
     const listed = await post(LIST, { 'mcp-protocol-version': '2025-06-18' });
     expect(await listed.json()).toMatchObject({ id: 7, result: { tools: expect.any(Array) } });
@@ -394,6 +470,16 @@ describeOneDatabase('MCP', (databases) => {
     expect(last.status).toBe(429);
     expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await codeOf(last)).toEqual([429, -32_000]);
+    await limited.close();
+  });
+
+  test('charges an API key in place of the address, and refuses a wrong one', async () => {
+    const { key } = await createApiKey(database(), { name: 'an agent', budget: 500 });
+    const limited = await serveApp(database(), { rateLimit: 50 });
+    const answer = await post(LIST, { 'x-api-key': key }, limited.origin);
+    expect([answer.status, answer.headers.get('ratelimit-limit')]).toEqual([200, '500']);
+    const wrong = await post(LIST, { authorization: 'Bearer tib_wrong' }, limited.origin);
+    expect(wrong.status).toBe(401);
     await limited.close();
   });
 });
