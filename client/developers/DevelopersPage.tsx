@@ -9,6 +9,7 @@ import { CopyableCode } from './CopyableCode';
 import { ExampleQuery } from './ExampleQuery';
 import { curlOf, EXAMPLES, FIRST_QUERY } from './examples';
 import { InlineCode } from './InlineCode';
+import { MoreWays } from './MoreWays';
 import { ServiceStatus } from './ServiceStatus';
 import { TermsOfUse } from './TermsOfUse';
 import styles from './DevelopersPage.module.css';
@@ -39,6 +40,7 @@ export function DevelopersPage() {
             </li>
           ))}
         </ul>
+        <MoreWays />
       </Section>
       <Section id="first" title={t('first.title')}>
         <p>{t('first.text')}</p>

@@ -16,3 +16,18 @@ export const WAYS = [
   },
   { key: 'downloads', links: [{ href: '/downloads', label: '/downloads' }] },
 ] as const;
+
+const way = <Key extends string>(key: Key, ...addresses: string[]) => ({ key, addresses });
+
+/** Further ways, a line for each: its addresses that a browser can open; its title and text are in i18n/developers.ts. */
+export const MORE_WAYS = [
+  way('plain', '/verses/2:255.txt', '/verses/2:255.json?fields=key,arabicText'),
+  way('changes', '/api#listChanges'),
+  way('feeds', '/feeds/topics.tr.atom', '/feeds/topics.en.atom', '/feeds/changes.atom'),
+  way('webhooks'),
+  way('agents', '/llms.txt'),
+  way('embed', '/embed/verses/2:255'),
+  way('citations'),
+  way('translations', '/api/translations'),
+  way('keys'),
+];

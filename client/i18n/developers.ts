@@ -22,6 +22,45 @@ const turkish = {
       text: 'Bütün içerik sıkıştırılmış JSON ve CSV olarak, kaynakları ve SHA-256 özetleriyle.',
     },
   },
+  more: {
+    title: 'Başka yollar',
+    plain: {
+      title: 'Düz metin ve JSON',
+      text: 'Ayetlerin, surelerin ve konuların adresine `.txt` ya da `.json` ekleyin; `fields` yalnızca istediğiniz alanları getirir.',
+    },
+    changes: {
+      title: 'Değişiklikler',
+      text: '`/api/changes` ve GraphQL’de `changes`, bildiğiniz bir sürümden sonra değişen satırları verir. Kaynak koddaki `docs/examples/mirror.mjs` bütün verinin kopyasını bununla güncel tutar.',
+    },
+    feeds: {
+      title: 'Atom beslemeleri',
+      text: 'Yeni ve değişen konular iki dilde; içeriğin sürümleri.',
+    },
+    webhooks: {
+      title: 'Webhook',
+      text: 'İçerik değişince sunucunuza imzalı bir POST gelir. Adresinizi sitenin yöneticisine bildirin.',
+    },
+    agents: {
+      title: 'Yapay zekâ araçları',
+      text: '`/mcp` Model Context Protocol konuşur; yanıtlarında kaynaklar ve bağlantılar da vardır. `/llms.txt` sitede neler olduğunu anlatır.',
+    },
+    embed: {
+      title: 'Kendi sitenizde göstermek',
+      text: 'Ayetler ve konular çerçeve (iframe) içinde gösterilebilir; `/oembed` bir bağlantıyı çerçeveye çevirmek içindir.',
+    },
+    citations: {
+      title: 'Alıntılar ve eski sürümler',
+      text: 'GraphQL’de `citation` metin, BibTeX ve CSL-JSON verir. `/verses/2:255?at=1234` ayeti o sürümdeki hâliyle gösterir; GraphQL’de `verseAt`, `postAt` ve `termAt`.',
+    },
+    translations: {
+      title: 'Başka mealler',
+      text: 'Sitedeki bütün mealler kaynakları ve koşullarıyla; bir ayetin metinleri GraphQL’de `Verse.translations` alanındadır.',
+    },
+    keys: {
+      title: 'API anahtarı',
+      text: 'Kendine ait bir bütçe isteyen program için sitenin yöneticisinden anahtar isteyin; `X-Api-Key` başlığıyla gönderilir.',
+    },
+  },
   first: {
     title: 'Bir dakikada ilk sorgu',
     text: 'Bir terminale yapıştırın: Âyetü’l-kürsî’nin Arapçasını ve mealini getirir.',
@@ -128,6 +167,45 @@ const english: typeof turkish = {
     downloads: {
       title: 'Files',
       text: 'The whole content as compressed JSON and CSV, with sources and SHA-256 hashes.',
+    },
+  },
+  more: {
+    title: 'Further ways',
+    plain: {
+      title: 'Plain text and JSON',
+      text: 'Add `.txt` or `.json` to the address of a verse, a surah or a topic; `fields` chooses what the JSON has.',
+    },
+    changes: {
+      title: 'Changes',
+      text: '`/api/changes`, and `changes` in GraphQL, have the rows that changed after a revision that you know. `docs/examples/mirror.mjs` in the source code keeps a copy of all data up to date with them.',
+    },
+    feeds: {
+      title: 'Atom feeds',
+      text: 'New and changed topics in both languages; the revisions of the content.',
+    },
+    webhooks: {
+      title: 'Webhooks',
+      text: 'Your server gets a signed POST when the content changes. Ask the operator of this site to add its address.',
+    },
+    agents: {
+      title: 'AI agents',
+      text: '`/mcp` speaks the Model Context Protocol; its answers name sources and addresses. `/llms.txt` says what the site has.',
+    },
+    embed: {
+      title: 'On your own site',
+      text: 'Verses and topics can be shown in frames; `/oembed` turns a link into one.',
+    },
+    citations: {
+      title: 'Citations and earlier revisions',
+      text: '`citation` in GraphQL is a sentence, BibTeX or CSL-JSON. `/verses/2:255?at=1234` shows a verse as it was at that revision; in GraphQL `verseAt`, `postAt` and `termAt`.',
+    },
+    translations: {
+      title: 'Further translations',
+      text: 'All translations of the site, with their sources and terms; `Verse.translations` in GraphQL has the texts of a verse.',
+    },
+    keys: {
+      title: 'API keys',
+      text: 'For a program that needs a budget of its own, ask the operator of this site for a key; send it as `X-Api-Key`.',
     },
   },
   first: {

@@ -1,6 +1,7 @@
 /** The schema as text, and the version of the API in each response. */
 import { buildSchema } from 'graphql';
 import { publicSdl, wholeSdl } from '../../../api/sdl';
+import { MORE_WAYS, WAYS } from '../../../client/developers/access';
 import { EXAMPLES, FIRST_QUERY } from '../../../client/developers/examples';
 import { API_VERSION } from '../../../text/apiVersion';
 import { makeTestApp, type TestApp } from '../../support/app';
@@ -56,6 +57,16 @@ describeOneDatabase('the schema as text', (databases) => {
       expect(Object.values(data)).not.toContain(null);
     },
   );
+
+  test.each([
+    ...WAYS.flatMap(({ links }) => links.map(({ href }) => href)),
+    ...MORE_WAYS.flatMap(({ addresses }) => addresses),
+  ])('the page for developers leads to %s', async (address) => {
+    const render = async () => new Response('A page');
+    const site = makeTestApp(database(), { client: { files: '', persistedQueries: {}, render } });
+    const { status } = await site.fetch(address, { headers: { accept: 'text/html' } });
+    expect([200, 302]).toContain(status);
+  });
 
   test('the address of the REST reference leaves only pages to the client', async () => {
     const posted = await app.fetch('/api', { method: 'POST' });

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { MORE_WAYS } from '../../../client/developers/access';
 import { DevelopersPage } from '../../../client/developers/DevelopersPage';
 import { addressInGraphiQL, EXAMPLES } from '../../../client/developers/examples';
 import { readStatus } from '../../../client/developers/readStatus';
@@ -60,6 +61,12 @@ describe.each(['turkish', 'english'] as const)('the page for developers in %s', 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.title);
     for (const way of ['GraphQL', 'REST', texts.access.downloads.title]) {
       expect(screen.getByRole('heading', { name: way })).toBeVisible();
+    }
+    for (const { key, addresses } of MORE_WAYS) {
+      const item = screen.getByText(`${texts.more[key].title}.`).closest('li')!;
+      expect(item).toHaveTextContent(texts.more[key].text.replaceAll('`', ''));
+      const links = within(item).queryAllByRole('link');
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses);
     }
     expect(await screen.findByText(texts.status.ok)).toBeVisible();
     expect(screen.getByText('7')).toBeVisible();
