@@ -29,14 +29,21 @@ export async function answer(message, { origin, language }) {
     return data;
   }
 
-  const verseFields = ['key', 'arabicText', `${name}Translation`, `surah.${name}NameTranscription`];
-  const linkTo = (path) => `${origin}${path}?lang=${language}`;
+  const verseFields = [
+    'key',
+    'url',
+    'arabicText',
+    `${name}Translation`,
+    `surah.${name}NameTranscription`,
+  ];
+  const inLanguage = (url) => `${url}?lang=${language}`;
+  const linkTo = (path) => inLanguage(origin + path);
   const verseText = (verse) =>
     [
       `${verse.surah[`${name}NameTranscription`]} ${verse.key}`,
       verse.arabicText,
       verse[`${name}Translation`] ?? '–',
-      linkTo(`/verses/${verse.key}`),
+      inLanguage(verse.url),
     ].join('\n');
 
   // 1. A reference, or the reason why it refers to nothing.
