@@ -292,6 +292,27 @@ const cacheStatus = (response: Response) => response.headers.get('x-cache-status
     expect(await read('a b', 'c')).toEqual(['MISS', 'c']);
   });
 
+  test('a page for frames depends on the language of the browser, not on the settings of a reader', async () => {
+    const languageIn = (response: ServerResponse) =>
+      void response
+        .writeHead(200, { 'cache-control': 'public, max-age=60' })
+        .end(response.req.headers['accept-language']);
+    const { origin } = await withServers(languageIn, languageIn);
+    const cookie = `settings=${formatCookie({ ...DEFAULT_SETTINGS, prefLanguage: 'english' })}`;
+    const read = async (path: string, headers: Headers) => {
+      const response = await fetch(origin + path, { headers });
+      return [cacheStatus(response), await response.text()];
+    };
+    for (const path of ['/embed/verses/2:255', '/oembed?url=x']) {
+      expect(await read(path, { cookie, 'accept-language': 'tr' })).toEqual(['MISS', 'tr']);
+      expect(await read(path, { 'accept-language': 'tr-TR,tr' })).toEqual(['HIT', 'tr']);
+      expect(await read(path, { cookie, 'accept-language': 'en' })).toEqual(['MISS', 'en']);
+    }
+    expect(await read('/feeds/changes.atom', { 'accept-language': 'tr' })).toEqual(['MISS', 'tr']);
+    expect((await read('/feeds/changes.atom', { cookie, 'accept-language': 'en' }))[0]).toBe('HIT');
+    expect(await read('/verses/2:255', { cookie, 'accept-language': 'tr' })).toEqual(['MISS', '']);
+  });
+
   test('/metrics is not public', async () => {
     const { methods, statusesOf } = await withServers(succeeds, succeeds);
     expect(await statusesOf('GET', '/metrics')).toEqual([404, 404, 404, 404]);
