@@ -106,6 +106,9 @@ const IN_ENVELOPE: Form = {
   failure: (body) => JSON.stringify(body),
 };
 
+/** Search engines show the page that has the same text. */
+const NOT_INDEXED = { 'X-Robots-Tag': 'noindex' };
+
 const TEXT_TYPE = { 'Content-Type': 'text/plain; charset=utf-8' };
 
 function respondPlainly(c: RestContext, options: RestOptions): Promise<Response> {
@@ -116,7 +119,7 @@ function respondPlainly(c: RestContext, options: RestOptions): Promise<Response>
       const fields = c.req.queries('fields');
       return executeCall(fields ? withFields(route, fields) : route, input, runner);
     };
-    return respond(c, { computeData, headers: {} }, options, {
+    return respond(c, { computeData, headers: NOT_INDEXED }, options, {
       ...IN_ENVELOPE,
       data: (data) => JSON.stringify(data),
     });
@@ -127,7 +130,7 @@ function respondPlainly(c: RestContext, options: RestOptions): Promise<Response>
     const data = await executeCall(withFields(call.route, call.fields), call.input, runner);
     return plainText(call, data, page);
   };
-  return respond(c, { computeData: computeText, headers: {} }, options, {
+  return respond(c, { computeData: computeText, headers: NOT_INDEXED }, options, {
     type: TEXT_TYPE,
     data: String,
     failure: ({ errorMessage }) => `${errorMessage}\n`,

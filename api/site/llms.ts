@@ -1,5 +1,11 @@
 /** What the site has for agents and programs that read texts, in the form of llmstxt.org. */
 
+const CITATION = '{ verse(key: "2:255") { citation(language: ENGLISH) { plain bibtex cslJson } } }';
+
+/** Parentheses would end a link of Markdown. */
+const inLink = (text: string) =>
+  encodeURIComponent(text).replaceAll('(', '%28').replaceAll(')', '%29');
+
 /** @param origin without a trailing slash */
 export const llmsText = (origin: string) => `# Tibyan
 
@@ -11,7 +17,7 @@ Quote the Arabic text unaltered and translations word for word, and name their s
 
 ## For agents
 
-- [MCP server](${origin}/mcp): streamable HTTP, no key. Tools resolve references and read verses, words, searches, roots, topics and tables, with sources and links
+- [MCP server](${origin}/mcp): streamable HTTP, no key needed. Tools resolve references, read verses, words, searches, roots, topics and tables, and list what has changed, with sources and links
 
 ## Plain forms of pages
 
@@ -24,6 +30,17 @@ Quote the Arabic text unaltered and translations word for word, and name their s
 - [REST in OpenAPI 3.1](${origin}/api/openapi.json): \`fields\` selects what an answer has
 - [GraphQL](${origin}/graphql): all data and the search
 - [Downloads](${origin}/downloads/manifest.json): the whole content as files, with sources and licences
+- [Translations](${origin}/api/translations): all translations of the site in any language, with their sources and terms; \`/api/verses/262/translations\` has the texts of a verse by its position in the mushaf
+
+## What has changed
+
+- [Feed of topics](${origin}/feeds/topics.en.atom): new and changed topics as Atom, also in Turkish (/feeds/topics.tr.atom)
+- [Feed of revisions](${origin}/feeds/changes.atom): the revisions of the content, each with a link to the rows that changed
+- [Changes](${origin}/api#listChanges): \`/api/changes?since=\` has the rows that changed after a content revision
+
+## Citing
+
+- [Citation of a verse](${origin}/graphql?query=${inLink(CITATION)}): also of topics, tables, names and roots, as a sentence, BibTeX or CSL-JSON. Its address has the content revision: \`?at=1234\` shows a verse, a topic or a table as it was then
 
 ## Pages
 

@@ -76,6 +76,7 @@ const robotsOf = (origin: string) => `User-agent: *
 Allow: /
 Disallow: /query?*pageIndex=
 Disallow: /graphql
+Disallow: /mcp
 Disallow: /api/
 Disallow: /auth
 

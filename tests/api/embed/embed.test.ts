@@ -48,7 +48,13 @@ describeOneDatabase('embedding', (databases) => {
     expect(html).toContain('<html lang="en" data-theme="auto">');
     expect(html).toMatch(/<p class="arabic" lang="ar" dir="rtl">\u0671\u0644/);
     expect(html).toContain('Saheeh International');
+    expect(html).toContain(
+      'free to copy unaltered, naming the source; it may have been edited here',
+    );
     expect(html).toContain('CC BY 3.0');
+    // Search engines show the page of the site, which they may read here.
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/verses/2:255">`);
     expect(html).toContain(`url('${FONT}')`);
     const links = [...html.matchAll(/<a [^>]*>/g)].map(([tag]) => tag);
     expect(links.length).toBeGreaterThan(2);
@@ -221,6 +227,9 @@ describeOneDatabase('embedding', (databases) => {
     expect(text).toMatch(/^# Tibyan\n\n> /);
     const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
     expect(links.length).toBeGreaterThan(10);
+    for (const part of ['/feeds/', '/api#listChanges', '/api/translations', 'citation%28']) {
+      expect(links.join(' ')).toContain(part);
+    }
     // These are sent something by POST, or are of a topic that this database lacks.
     const others = ['/mcp', '/graphql', '/posts/2.txt'];
     const existing = links.filter((link) => !others.some((end) => link.endsWith(end)));

@@ -207,12 +207,14 @@ describeOneDatabase('fields of REST', (databases) => {
     expect([status, type]).toEqual([200, 'application/json; charset=utf-8']);
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('cache-control')).toContain('public');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
     expect(JSON.parse(text)).toEqual(await get(call));
   });
 
   test('a verse is a text with its sources and address', async () => {
     const both = await plain('/verses/2:255.txt');
     expect([both.status, both.type]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(both.headers.get('x-robots-tag')).toBe('noindex');
     const lines = both.text.split('\n');
     expect(lines[0]).toBe('Bakara / Al-Baqarah 2:255');
     expect(lines[1]).toMatch(/^\u0671\u0644/);

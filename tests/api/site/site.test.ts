@@ -58,7 +58,7 @@ describeOneDatabase('the site for search engines', (databases) => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
     const lines = (await answer.text()).split('\n');
-    for (const path of ['/graphql', '/api/', '/auth', '/query?*pageIndex=']) {
+    for (const path of ['/graphql', '/mcp', '/api/', '/auth', '/query?*pageIndex=']) {
       expect(lines).toContain(`Disallow: ${path}`);
     }
     expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
