@@ -18,7 +18,7 @@ function namesIn(type: z.ZodType, before = '', depth = 0): string[] {
     const union = unionIn(type);
     shape = union
       ? Object.assign({}, ...union.map((member) => objectIn(member).shape))
-      : (objectIn(type).shape as Record<string, z.ZodType>);
+      : objectIn(type).shape;
   } catch {
     return [];
   }
@@ -85,7 +85,7 @@ describeOneDatabase('fields of REST', (databases) => {
   async function get(path: string): Promise<Json> {
     const response = await app.fetch(`/api${path}`);
     const { data, errorMessage } = (await response.json()) as Json;
-    if (errorMessage) throw new Error(`${path}: ${String(errorMessage)}`);
+    if (errorMessage) throw new Error(`${path}: ${JSON.stringify(errorMessage)}`);
     return data as Json;
   }
 
