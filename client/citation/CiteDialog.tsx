@@ -16,9 +16,7 @@ export function CiteDialog({ nodeId, onError, ...control }: CiteDialogProps) {
   return (
     <Boundary onError={onError}>
       <Dialog title={t('title')} className={styles.dialog} {...control}>
-        <Suspense>
-          <Citation nodeId={nodeId} />
-        </Suspense>
+        <Suspense>{control.isOpen && <Citation nodeId={nodeId} />}</Suspense>
       </Dialog>
     </Boundary>
   );

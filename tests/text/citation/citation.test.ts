@@ -31,6 +31,10 @@ test.each([
     '“Kur’an 67:6 (Mülk)”. Tibyan, sürüm 1234. https://tibyan.example/verses/67:6?at=1234 (erişim: 28 Kasım 2026). Lisans: MIT. Arapça metin: Tanzil, Uthmani 1.1, CC BY 3.0.',
   ],
   [
+    citedPost(english, 12, 'What Is Faith?'),
+    '“What Is Faith?” Tibyan, revision 1234. https://tibyan.example/posts/12?at=1234 (accessed 28 November 2026). License: MIT. Translation: free to copy unaltered, naming the source. Arabic text: Tanzil, Uthmani 1.1, CC BY 3.0.',
+  ],
+  [
     citedPost(english, 12, 'Patience'),
     '“Patience.” Tibyan, revision 1234. https://tibyan.example/posts/12?at=1234 (accessed 28 November 2026). License: MIT. Translation: free to copy unaltered, naming the source. Arabic text: Tanzil, Uthmani 1.1, CC BY 3.0.',
   ],
