@@ -1,5 +1,6 @@
 /** Embedded pages as HTML without scripts. */
 import { ATTRIBUTIONS } from '../../text/attribution';
+import { escapeMarkup } from '../../text/escapeMarkup';
 import { embeddedHtml } from '../../text/html';
 import { pagePaths } from '../../text/pagePaths';
 import type { Embedded, EmbeddedVerse } from './embedded';
@@ -37,7 +38,7 @@ export function embedPage(embedded: Embedded, options: PageOptions): string {
 export const missingPage = (options: PageOptions) =>
   documentOf(EMBED_TEXTS[options.language].missing, '', {
     ...options,
-    body: `<h1>${escape(EMBED_TEXTS[options.language].missing)}</h1>`,
+    body: `<h1>${escapeMarkup(EMBED_TEXTS[options.language].missing)}</h1>`,
   });
 
 function pageWith(items: string[], embedded: Embedded, options: PageOptions): string {
@@ -70,7 +71,7 @@ function itemOf(
   const label = isSingle
     ? ''
     : `<span class="key">${link(address, key, texts.verseLabel(numberInSurah))}</span>`;
-  return `${label}<p class="arabic" lang="ar" dir="rtl">${escape(arabic)}</p><p class="translation" lang="${tag}">${escape(translation ?? texts.untranslated)}</p>`;
+  return `${label}<p class="arabic" lang="ar" dir="rtl">${escapeMarkup(arabic)}</p><p class="translation" lang="${tag}">${escapeMarkup(translation ?? texts.untranslated)}</p>`;
 }
 
 function documentOf(
@@ -81,8 +82,8 @@ function documentOf(
   return [
     `<!DOCTYPE html><html lang="${LANGUAGE_TAGS[language]}" data-theme="${theme}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${escape(title)} · Tibyan</title>`,
-    canonical && `<link rel="canonical" href="${escape(canonical)}">`,
+    `<title>${escapeMarkup(title)} · Tibyan</title>`,
+    canonical && `<link rel="canonical" href="${escapeMarkup(canonical)}">`,
     `<style>${styles}</style></head><body><main>${body}</main></body></html>`,
   ].join('');
 }
@@ -94,11 +95,14 @@ const inLanguage = (address: string, language: Language) => {
 
 /** @param label what a screen reader says beside the text */
 const link = (href: string, text: string, label?: string) =>
-  `<a href="${escape(href)}" target="_blank" rel="noopener"${label ? ` title="${escape(label)}"` : ''}>${escape(text)}</a>`;
+  `<a href="${escapeMarkup(href)}" target="_blank" rel="noopener"${label ? ` title="${escapeMarkup(label)}"` : ''}>${escapeMarkup(text)}</a>`;
 
 const sourcesOf = (language: Language) =>
   ATTRIBUTIONS[language]
-    .map(({ of, name, terms, url }) => `${escape(of)}: ${link(url, name)}, ${escape(terms)}`)
+    .map(
+      ({ of, name, terms, url }) =>
+        `${escapeMarkup(of)}: ${link(url, name)}, ${escapeMarkup(terms)}`,
+    )
     .join('. ');
 
 /** Whole paragraphs as far as they fit; tags that are cut off are closed by the sanitizer. */
@@ -110,11 +114,3 @@ function shortNote(html: string): string {
   }
   return short.slice(0, 2 * MAX_NOTE_CHARACTERS);
 }
-
-export const escape = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');

@@ -1,9 +1,9 @@
 /** Descriptions of pages for sites that embed links to them (oEmbed 1.0, oembed.com). */
+import { escapeMarkup } from '../../text/escapeMarkup';
 import { parseVerseKey } from '../../text/verseReference';
 import { VERSE_COUNTS } from '../../text/verseCounts';
 import { frameOf } from './oEmbedSize';
 import type { Embedded } from './embedded';
-import { escape } from './embedPage';
 import {
   addressedLanguage,
   decoded,
@@ -65,7 +65,7 @@ export function oEmbedOf(
     cache_age: 3600,
     width,
     height,
-    html: `<iframe src="${escape(src)}" width="${width}" height="${height}" title="${escape(embedded.title)}" loading="lazy" style="border:0;max-width:100%"></iframe>`,
+    html: `<iframe src="${escapeMarkup(src)}" width="${width}" height="${height}" title="${escapeMarkup(embedded.title)}" loading="lazy" style="border:0;max-width:100%"></iframe>`,
     ...(fits && {
       thumbnail_url: `${origin}/share/${picture}.${LANGUAGE_TAGS[language]}.png`,
       thumbnail_width: THUMBNAIL.width,
@@ -76,5 +76,5 @@ export function oEmbedOf(
 
 export const xmlOf = (properties: Record<string, string | number>) =>
   `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>${Object.entries(properties)
-    .map(([name, value]) => `<${name}>${escape(String(value))}</${name}>`)
+    .map(([name, value]) => `<${name}>${escapeMarkup(String(value))}</${name}>`)
     .join('')}</oembed>\n`;

@@ -1,4 +1,5 @@
 /** Sitemaps (sitemaps.org 0.9): every page in each language, with links to the other languages. */
+import { escapeMarkup } from '../../text/escapeMarkup';
 
 /** Languages of the site. The address without a language is the default for other languages. */
 const LANGUAGES = ['tr', 'en', undefined];
@@ -17,7 +18,9 @@ export function sitemapOf(origin: string, paths: string[]): string {
 
 /** @param addresses of the sitemaps */
 export function sitemapIndexOf(addresses: string[]): string {
-  const entries = addresses.map((address) => `<sitemap><loc>${escape(address)}</loc></sitemap>\n`);
+  const entries = addresses.map(
+    (address) => `<sitemap><loc>${escapeMarkup(address)}</loc></sitemap>\n`,
+  );
   return `${XML}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`;
 }
 
@@ -26,7 +29,7 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const XHTML = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 function entriesOf(address: string): string {
-  const addresses = LANGUAGES.map((language) => escape(inLanguage(address, language)));
+  const addresses = LANGUAGES.map((language) => escapeMarkup(inLanguage(address, language)));
   const alternates = addresses
     .map(
       (href, index) =>
@@ -40,6 +43,3 @@ function inLanguage(address: string, language: string | undefined): string {
   if (!language) return address;
   return `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
 }
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,4 +1,5 @@
 /** Atom documents (RFC 4287). */
+import { escapeMarkup } from '../../../text/escapeMarkup';
 
 export interface Feed {
   /** Permanent, like those of the entries: a `tag:` URI (RFC 4151). */
@@ -31,41 +32,28 @@ export interface Entry {
 export function atomOf(feed: Feed): string {
   const { id, title, subtitle, language, updated, self, alternate, site, entries } = feed;
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escaped(language)}">
-<id>${escaped(id)}</id>
-<title>${escaped(title)}</title>
-<subtitle>${escaped(subtitle)}</subtitle>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeMarkup(language)}">
+<id>${escapeMarkup(id)}</id>
+<title>${escapeMarkup(title)}</title>
+<subtitle>${escapeMarkup(subtitle)}</subtitle>
 <updated>${updated.toISOString()}</updated>
-<author><name>Tibyan</name><uri>${escaped(site)}</uri></author>
-<link rel="self" type="application/atom+xml" href="${escaped(self)}"/>
-<link rel="alternate" type="text/html" href="${escaped(alternate)}"/>
-<icon>${escaped(site)}favicon.svg</icon>
+<author><name>Tibyan</name><uri>${escapeMarkup(site)}</uri></author>
+<link rel="self" type="application/atom+xml" href="${escapeMarkup(self)}"/>
+<link rel="alternate" type="text/html" href="${escapeMarkup(alternate)}"/>
+<icon>${escapeMarkup(site)}favicon.svg</icon>
 ${entries.map(printEntry).join('')}</feed>
 `;
 }
 
 const printEntry = ({ id, title, published, updated, link, html }: Entry) => `<entry>
-<id>${escaped(id)}</id>
-<title>${escaped(title)}</title>
+<id>${escapeMarkup(id)}</id>
+<title>${escapeMarkup(title)}</title>
 <published>${published.toISOString()}</published>
 <updated>${updated.toISOString()}</updated>
-<link rel="alternate" type="${escaped(link.type)}" href="${escaped(link.href)}"/>
-<content type="html">${escaped(html)}</content>
+<link rel="alternate" type="${escapeMarkup(link.type)}" href="${escapeMarkup(link.href)}"/>
+<content type="html">${escapeMarkup(html)}</content>
 </entry>
 `;
-
-/** Characters that XML 1.0 can't have, even escaped. */
-// eslint-disable-next-line no-control-regex
-const NOT_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Cs}/gu;
-
-/** A text for XML and for HTML, within an element or a quoted attribute. */
-export const escaped = (text: string) =>
-  text
-    .replace(NOT_XML, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 
 /**
  * A permanent id.

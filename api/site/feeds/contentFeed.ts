@@ -1,7 +1,9 @@
 /** The feed of content revisions, for developers. */
 import { PUBLIC_KINDS, type PublicKind } from '../../database/contentKinds';
+import { readContentChangedAt } from '../../database/contentRevision';
 import type { Sql } from '../../database/database';
-import { atomOf, escaped, tagUri, type Entry } from './atom';
+import { escapeMarkup } from '../../../text/escapeMarkup';
+import { atomOf, tagUri, type Entry } from './atom';
 
 /** Revisions without a change of public rows have no entry. */
 const MAX_REVISIONS = 50;
@@ -20,7 +22,7 @@ const readCounts = (sql: Sql): Promise<Counted[]> => sql<Counted>`
     CASE WHEN operation IN ('created', 'deleted') THEN operation::text ELSE 'changed' END AS operation,
     count(DISTINCT "rowId")::int AS count
   FROM "ContentChange"
-  WHERE revision > (SELECT max(revision) FROM "ContentRevision") - ${MAX_REVISIONS}::int
+  WHERE revision > 0 AND revision > (SELECT max(revision) FROM "ContentRevision") - ${MAX_REVISIONS}::int
     AND kind::text = ANY(${[...PUBLIC_KINDS]})
   GROUP BY 1, 3, 4 ORDER BY 1 DESC, 3, 4`;
 
@@ -41,18 +43,15 @@ export async function contentFeed(
     subtitle:
       'Content revisions with the numbers of rows that changed, for software that follows them',
     language: 'en',
-    updated: times.length > 0 ? new Date(Math.max(...times)) : await readStart(sql),
+    updated:
+      times.length > 0
+        ? new Date(Math.max(...times))
+        : new Date((await readContentChangedAt({ sql })) ?? 0),
     self: origin + path,
     alternate: `${origin}/posts?lang=en`,
     site: `${origin}/`,
     entries,
   });
-}
-
-/** The time of a feed without entries. */
-async function readStart(sql: Sql): Promise<Date> {
-  const [row] = await sql<{ changedAt: Date }>`SELECT "changedAt" FROM "ContentRevision"`;
-  return row?.changedAt ?? new Date(0);
 }
 
 /** @param counts of one revision, at least one */
@@ -67,8 +66,8 @@ function entryOf(revision: number, counts: Counted[], origin: string): Entry {
     updated: changedAt,
     link: { href, type: 'application/json' },
     html:
-      `<ul>${points.map((point) => `<li>${escaped(point)}</li>`).join('')}</ul>` +
-      `<p><a href="${escaped(href)}">The changes since revision ${revision - 1}</a></p>`,
+      `<ul>${points.map((point) => `<li>${escapeMarkup(point)}</li>`).join('')}</ul>` +
+      `<p><a href="${escapeMarkup(href)}">The changes since revision ${revision - 1}</a></p>`,
   };
 }
 

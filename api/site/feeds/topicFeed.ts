@@ -1,6 +1,7 @@
 /** The feed of new and changed topics, for readers. */
 import type { Sql } from '../../database/database';
-import { atomOf, escaped, tagUri, type Entry } from './atom';
+import { escapeMarkup } from '../../../text/escapeMarkup';
+import { atomOf, tagUri, type Entry } from './atom';
 import { FEED_TEXTS, type FeedLanguage } from './texts';
 import { readTopicDays, verseChanges, type TopicDay, type TopicState } from './topicDays';
 
@@ -122,8 +123,8 @@ function htmlOf({ text, verseIds = [] }: Point, { origin, language, keys }: Link
   const known = verseIds.flatMap((id) => keys.get(id) ?? []);
   const shown = known.slice(0, MAX_LINKS).map((key) => {
     const href = `${origin}/verses/${key}?lang=${FEED_TEXTS[language].tag}`;
-    return `<a href="${escaped(href)}">${escaped(key)}</a>`;
+    return `<a href="${escapeMarkup(href)}">${escapeMarkup(key)}</a>`;
   });
   if (known.length > MAX_LINKS) shown.push('…');
-  return [escaped(text), ...(shown.length > 0 ? [shown.join(', ')] : [])].join(': ');
+  return [escapeMarkup(text), ...(shown.length > 0 ? [shown.join(', ')] : [])].join(': ');
 }
