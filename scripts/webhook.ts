@@ -31,7 +31,7 @@ const addresses = () => ({
 
 const commands: Record<string, Command> = {
   async add(database, url, kinds) {
-    const webhook = await addWebhook(database, { url, kinds, createdBy: null }, addresses());
+    const webhook = await addWebhook(database, { url, kinds }, addresses());
     console.log(`The webhook ${webhook.id} was added: ${webhook.url}`);
     console.log(`Its secret is ${webhook.secret} (shown this once).`);
   },

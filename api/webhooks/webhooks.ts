@@ -24,8 +24,6 @@ export interface NewWebhook {
   url: string;
   /** Empty for all. */
   kinds: string[];
-  /** Name of the admin; null for the command line. */
-  createdBy: string | null;
 }
 
 /**
@@ -35,7 +33,7 @@ export interface NewWebhook {
  */
 export async function addWebhook(
   database: Database,
-  { url, kinds, createdBy }: NewWebhook,
+  { url, kinds }: NewWebhook,
   addresses: Addresses,
 ): Promise<{ id: number; url: string; secret: string }> {
   const { prisma } = database;
@@ -51,7 +49,7 @@ export async function addWebhook(
   }
   const secret = newSecret();
   const revision = await readContentRevision(database);
-  const data = { url: href, kinds: [...new Set(kinds)], createdBy, secret, revision };
+  const data = { url: href, kinds: [...new Set(kinds)], secret, revision };
   const { id } = await prisma.webhook.create({ data, select: { id: true } });
   return { id, url: href, secret };
 }

@@ -4,7 +4,6 @@ CREATE TABLE "Webhook" (
     "url" TEXT NOT NULL,
     "secret" TEXT NOT NULL,
     "kinds" TEXT[] DEFAULT ARRAY[]::TEXT[],
-    "createdBy" TEXT,
     "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "revision" INTEGER NOT NULL,
     "turnedOffAt" TIMESTAMPTZ(3),

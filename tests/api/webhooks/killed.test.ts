@@ -17,7 +17,7 @@ block(
     const env = { WEBHOOK_PRIVATE_ADDRESSES: '1', IMPORT_ON_START: '0' };
     try {
       await insertAdmin(database, 'editor');
-      const webhook = { url: receiver.url, kinds: [], createdBy: null };
+      const webhook = { url: receiver.url, kinds: [] };
       const { id } = await addWebhook(database, webhook, { isPrivateAllowed: true });
       receiver.answer = hanging;
       const killed = await startServer(postgres, name, env);

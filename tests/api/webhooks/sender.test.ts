@@ -64,7 +64,7 @@ describeEachDatabase('webhooks', (databases) => {
   });
 
   const add = (kinds: string[] = []) =>
-    addWebhook(database(), { url: receiver.url, kinds, createdBy: 'a' }, ALLOWED);
+    addWebhook(database(), { url: receiver.url, kinds }, ALLOWED);
   /** Changes the translation of a verse. */
   const edit = (databaseId = 2) =>
     save('updateVerse', {
