@@ -17,9 +17,9 @@ export const errorBody = (code: string, message: string) => ({
 export const notFoundHandler: NotFoundHandler<AppEnv> = (c) =>
   c.json(bodyFor(c.req.path, NOTHING_AT_ADDRESS, { code: 'NOT_FOUND' }), 404);
 
+/** Downloads, and the files of readers who keep the Qur'an, have the error format of REST. */
 const HAVE_ENVELOPE = new Set(['rest', 'download']);
 
-/** Downloads use the error format of REST. */
 const bodyFor = (path: string, message: string, extensions: object) =>
   HAVE_ENVELOPE.has(requestKindOf(path))
     ? { success: false, errorMessage: message, ...extensions }
