@@ -1,5 +1,6 @@
 /** The feed of changes: what has changed in the public content since a revision. */
 import { GraphQLError } from 'graphql';
+import { INT32 } from '../../text/limits';
 import type { PublicKind } from '../database/contentKinds';
 import { Fragment, type Sql } from '../database/database';
 import { badInput } from '../errors';
@@ -17,7 +18,7 @@ export interface ChangeRow {
   kind: PublicKind;
   rowId: number;
   fields: string[];
-  /** By the names of the tables; null where the row is gone. */
+  /** By the names of the tables; null where the row is gone. Empty if they were not asked for. */
   tableRows: Record<string, TableRow | null>;
 }
 
@@ -36,6 +37,8 @@ interface Asked {
   kinds: readonly PublicKind[];
   first: number;
   after: string | null | undefined;
+  /** Whether `tableRows` are read. */
+  hasTableRows: boolean;
 }
 
 /** The place of a change in the feed up to a revision. */
@@ -74,7 +77,7 @@ export async function readChanges(sql: Sql, asked: Asked): Promise<ChangesPage> 
   return {
     contentRevision: until,
     loggedSince: state.loggedSince,
-    changes: await withTableRows(sql, page),
+    changes: await withTableRows(sql, page, asked.hasTableRows),
     hasNextPage: rows.length > first,
     endCursor: last ? cursorOf({ until, ...last }) : null,
   };
@@ -119,8 +122,10 @@ function placeOf(cursor: string): Place {
   const found = /^changes:(\d{1,9}):(\d{1,9}):(\d{1,10})$/.exec(
     Buffer.from(cursor, 'base64url').toString(),
   );
-  if (!found) throw badInput('`after` must be an `endCursor` of `changes`.');
-  const [until = 0, revision = 0, id = 0] = found.slice(1).map(Number);
+  const [until = 0, revision = 0, id = 0] = found?.slice(1).map(Number) ?? [];
+  if (!found || id > INT32.maximum) {
+    throw badInput('`after` must be an `endCursor` of `changes`.');
+  }
   return { until, revision, id };
 }
 
@@ -130,9 +135,10 @@ const tablesOf = (kind: PublicKind): PublicTable[] =>
 async function withTableRows(
   sql: Sql,
   changes: readonly Omit<ChangeRow, 'tableRows'>[],
+  isAsked: boolean,
 ): Promise<ChangeRow[]> {
   const rows = new Map<string, TableRow>();
-  for (const kind of new Set(changes.map((change) => change.kind))) {
+  for (const kind of new Set(isAsked ? changes.map((change) => change.kind) : [])) {
     const ids = changes.filter((change) => change.kind === kind).map(({ rowId }) => rowId);
     for (const table of tablesOf(kind)) {
       for (const row of await readTableRows(sql, table, ids)) {
@@ -143,7 +149,10 @@ async function withTableRows(
   return changes.map((change) => {
     const tables = tablesOf(change.kind);
     const tableRows = Object.fromEntries(
-      tables.map(({ name }) => [name, rows.get(`${name} ${change.rowId}`) ?? null]),
+      (isAsked ? tables : []).map(({ name }) => [
+        name,
+        rows.get(`${name} ${change.rowId}`) ?? null,
+      ]),
     );
     return { ...change, fields: publicFields(change, tables), tableRows };
   });

@@ -1,12 +1,19 @@
 import { Kind, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
 
-/** True if the caller selects a subfield of the resolved field. */
-export function selects(info: GraphQLResolveInfo, field: string): boolean {
-  const has = (set: SelectionSetNode | undefined): boolean =>
+/**
+ * True if the caller selects a subfield of the resolved field.
+ * @param path of the subfield: each is a field of the one before
+ */
+export function selects(info: GraphQLResolveInfo, ...path: string[]): boolean {
+  const has = (set: SelectionSetNode | undefined, [field, ...rest]: string[]): boolean =>
+    field === undefined ||
     (set?.selections ?? []).some((selection) => {
-      if (selection.kind === Kind.FIELD) return selection.name.value === field;
-      if (selection.kind === Kind.INLINE_FRAGMENT) return has(selection.selectionSet);
-      return has(info.fragments[selection.name.value]?.selectionSet);
+      if (selection.kind === Kind.FIELD) {
+        return selection.name.value === field && has(selection.selectionSet, rest);
+      }
+      if (selection.kind === Kind.INLINE_FRAGMENT)
+        return has(selection.selectionSet, [field, ...rest]);
+      return has(info.fragments[selection.name.value]?.selectionSet, [field, ...rest]);
     });
-  return info.fieldNodes.some(({ selectionSet }) => has(selectionSet));
+  return info.fieldNodes.some(({ selectionSet }) => has(selectionSet, path));
 }

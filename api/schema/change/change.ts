@@ -4,6 +4,7 @@ import { INT32 } from '../../../text/limits';
 import { badInput } from '../../errors';
 import { PUBLIC_KINDS, type PublicKind } from '../../database/contentKinds';
 import { readChanges, type ChangeRow, type ChangesPage } from '../../read/contentChanges';
+import { selects } from '../../read/selection';
 import type { PageExtensions } from '../../read/pagination';
 
 const PAGE = { pageSize: 100, maxPageSize: 500 } satisfies PageExtensions;
@@ -44,6 +45,9 @@ const changeKind = builder.enumType('ChangeKind', {
   description: 'The type of a row that has changed.',
   values: enumValues(KIND_DESCRIPTIONS),
 });
+
+/** Fields that are read from the tables of the downloads. */
+const FIELDS_OF_TABLES = ['key', 'isGone', 'tableRows'];
 
 const rowOf = ({ tableRows }: ChangeRow) => Object.values(tableRows)[0] ?? null;
 
@@ -142,7 +146,7 @@ builder.queryField('changes', (t) =>
         description: 'The `endCursor` of the page before, with the same `since` and `kinds`.',
       }),
     },
-    resolve: (_query, { since, kinds, first, after }, { database: { sql } }) => {
+    resolve: (_query, { since, kinds, first, after }, { database: { sql } }, info) => {
       const size = first ?? PAGE.pageSize;
       if (size < 1 || size > PAGE.maxPageSize) {
         throw badInput(`\`first\` must be 1 to ${PAGE.maxPageSize}; got ${size}.`);
@@ -150,7 +154,10 @@ builder.queryField('changes', (t) =>
       if (since < 0 || since > INT32.maximum) {
         throw badInput(`\`since\` must be a content revision, from 0; got ${since}.`);
       }
-      return readChanges(sql, { since, kinds: kinds ?? PUBLIC_KINDS, first: size, after });
+      return readChanges(sql, {
+        ...{ since, kinds: kinds ?? PUBLIC_KINDS, first: size, after },
+        hasTableRows: FIELDS_OF_TABLES.some((field) => selects(info, 'nodes', field)),
+      });
     },
   }),
 );

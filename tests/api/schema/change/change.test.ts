@@ -6,6 +6,7 @@ import { insertPost } from '../../../support/content';
 import { makeAdmin } from '../../../support/mutations';
 import { restOf } from '../../../support/rest';
 import { signInNewAdmin } from '../../../support/signIn';
+import { statementsOf } from '../../../support/statements';
 
 const CHANGES = `query ($since: Int!, $first: Int, $after: String, $kinds: [ChangeKind!]) {
   changes(since: $since, first: $first, after: $after, kinds: $kinds) {
@@ -139,10 +140,24 @@ describeEachDatabase('changes', (databases) => {
     expect(await refusal({ since: now + 1 })).toMatchObject({
       extensions: { code: 'REVISION_UNKNOWN' },
     });
-    for (const wrong of [{ first: 0 }, { first: 501 }, { since: -1 }, { after: 'x' }]) {
+    const after = Buffer.from(`changes:${now}:${now}:2147483648`).toString('base64url');
+    for (const wrong of [{ first: 0 }, { first: 501 }, { since: -1 }, { after: 'x' }, { after }]) {
       expect(await refusal({ since: now, ...wrong })).toMatchObject({
         extensions: { code: 'BAD_USER_INPUT' },
       });
+    }
+  });
+
+  test('are read without the tables of the downloads if no field needs them', async () => {
+    const since = await readContentRevision(database());
+    await saveVerse(2, 'dört');
+    const statements = async (fields: string) => {
+      const query = `{ changes(since: ${since}) { ...page } } fragment page on Changes { nodes { ${fields} } }`;
+      return (await statementsOf(database(), () => app.query(query))).length;
+    };
+    const few = await statements('revision kind databaseId fields');
+    for (const field of ['key', 'isGone', '... on Change { tableRows }']) {
+      expect(await statements(`revision ${field}`)).toBeGreaterThan(few);
     }
   });
 
