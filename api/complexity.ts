@@ -29,6 +29,9 @@ const LENGTHS: Partial<Record<string, number>> = {
   'Query.translations': TRANSLATIONS,
   // `first` of its parent has counted it.
   'SimilarVerses.verses': 1,
+  // The most that a topic and a table have.
+  'PastPost.verses': 300,
+  'PastTerm.elements': 100,
   'Surah.verses': 286,
   'Word.termElements': 2,
 };
@@ -41,9 +44,9 @@ const COMPLEXITIES: Partial<Record<string, number>> = {
   'Query.changes': 100,
   'Query.day': 20,
   // Undo what was changed since, of hundreds of rows.
-  'Query.postAt': 100,
-  'Query.termAt': 100,
-  'Query.verseAt': 50,
+  'Query.postAt': SEARCH_COMPLEXITY,
+  'Query.termAt': SEARCH_COMPLEXITY,
+  'Query.verseAt': 100,
   'Query.posts': 20,
   'Query.roots': 400,
   'Query.suggest': 100,

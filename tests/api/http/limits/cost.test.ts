@@ -50,6 +50,16 @@ describeOneDatabase('the cost of a request', (databases) => {
     expect(await without.json()).not.toHaveProperty('extensions');
   });
 
+  test.each([
+    ['postAt(databaseId: 1, revision: 1) { verses { key } }', 400 + 1 + 300],
+    ['termAt(databaseId: 1, revision: 1) { elements { arabicName } }', 400 + 1 + 100],
+    ['verseAt(key: "1:1", revision: 1) { words { key } }', 100 + 1 + 10],
+    ['changes(since: 1, first: 500) { nodes { key } }', 100 + 500 * 2],
+  ])('of `%s` has its own work and all rows', async (field, complexity) => {
+    const response = await ask(limited(), { query: `{ ${field} }`, extensions: { cost: true } });
+    expect(await response.json()).toMatchObject({ extensions: { cost: { complexity } } });
+  });
+
   test.each([{ cost: false }, { cost: 'true' }, { other: true }])(
     'is not in `extensions` of a request with %j',
     async (extensions) => {
