@@ -21,21 +21,37 @@ type Owner = 'id' | 'verseId' | 'postId' | 'termId' | 'termElementId';
 
 export interface PastRows<Row> {
   rows: Row[];
-  /** Revisions that changed what readers see of the rows since, in any order. */
+  /** Revisions that changed what is shown of the rows since, in any order. */
   later: number[];
 }
+
+interface Asked {
+  revision: number;
+  column: Owner;
+  values: readonly number[];
+  /** Columns of which changes count as later ones, and fields of the log that follow from other rows. */
+  shown: readonly string[];
+}
+
+/** A change of a row, or of what another row lets readers see of it. */
+type FoundChange = (LoggedChange | { operation: 'affected' }) & {
+  revision: number;
+  fields: string[];
+};
 
 interface FoundRow {
   /** The present row. */
   row: JsonRow | null;
-  changes: (LoggedChange & { revision: number })[];
+  changes: FoundChange[];
 }
 
-/** Columns that pages of the past don't show. */
-const UNSHOWN = /^(version|updatedAt)$|Source$|NeedsUpdate$/;
+const isOfRow = (change: FoundChange): change is FoundChange & LoggedChange =>
+  change.operation !== 'affected';
 
-const isShown = ({ operation, before }: LoggedChange) =>
-  operation !== 'updated' || Object.keys(before ?? {}).some((column) => !UNSHOWN.test(column));
+const changesAny = (shown: readonly string[], { operation, fields }: FoundChange) =>
+  operation === 'created' ||
+  operation === 'deleted' ||
+  fields.some((field) => shown.includes(field));
 
 const name = (text: string) => new Fragment([text], []);
 
@@ -43,14 +59,11 @@ const name = (text: string) => new Fragment([text], []);
 export async function pastRows<Row>(
   sql: Sql,
   kind: keyof typeof TABLES,
-  revision: number,
-  column: Owner,
-  values: readonly number[],
+  { revision, column, values, shown }: Asked,
 ): Promise<PastRows<Row>> {
   const [table, key, otherKey] = TABLES[kind] as readonly [string, string, string?];
   const other = otherKey ? fragment`t.${name(otherKey)}` : fragment`NULL::int`;
-  const isSince = fragment`c.kind = ${kind}::"ContentKind" AND c.revision > ${revision}
-    AND c.operation <> 'affected'`;
+  const isSince = fragment`c.kind = ${kind}::"ContentKind" AND c.revision > ${revision}`;
   const owned = fragment`SELECT t.${name(key)}, ${other} FROM ${name(table)} t
     WHERE t.${name(`"${column}"`)} = ANY(${[...values]}::int[])`;
   // Rows that had another owner since, or were deleted. Words always stay in their verses.
@@ -64,7 +77,7 @@ export async function pastRows<Row>(
     WITH keys(id, other) AS (${keys})
     SELECT to_jsonb(t) AS row, COALESCE((
       SELECT json_agg(json_build_object(
-        'operation', c.operation, 'before', c.before, 'revision', c.revision
+        'operation', c.operation, 'before', c.before, 'revision', c.revision, 'fields', c.fields
       ) ORDER BY c.revision DESC, c.id DESC)
       FROM "ContentChange" c
       WHERE ${isSince} AND c."rowId" = k.id AND c."otherId" IS NOT DISTINCT FROM k.other
@@ -72,12 +85,12 @@ export async function pastRows<Row>(
     FROM keys k LEFT JOIN ${name(table)} t
       ON t.${name(key)} = k.id AND ${otherKey ? fragment`${other} = k.other` : fragment`TRUE`}`;
   const past = found.map(({ row, changes }) => ({
-    row: undone(row ?? undefined, changes),
-    changes,
+    row: undone(row ?? undefined, changes.filter(isOfRow)),
+    later: changes.filter((change) => changesAny(shown, change)),
   }));
   const rows = past.flatMap(({ row }) => (values.includes(row?.[column] as number) ? row : []));
   return {
     rows: rows as Row[],
-    later: past.flatMap(({ changes }) => changes.filter(isShown).map((change) => change.revision)),
+    later: past.flatMap(({ later }) => later.map((change) => change.revision)),
   };
 }

@@ -31,10 +31,13 @@ export async function checkRevision(revision: number, context: Context): Promise
   );
 }
 
-/** When a change of content was logged, by its revision: that of the latest one up to it; null if none was. */
+/**
+ * When a change of content was logged, by its revision: that of the latest one up to it; null if none was.
+ * Times from before the log have the revision 0.
+ */
 export async function timeOf(revision: number, { database: { sql } }: Context) {
   const [row] = await sql<{ time: string | null }>`
     SELECT to_char("changedAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS time
-    FROM "ContentChange" WHERE revision <= ${revision} ORDER BY revision DESC, id DESC LIMIT 1`;
+    FROM "ContentChange" WHERE revision > 0 AND revision <= ${revision} ORDER BY revision DESC, id DESC LIMIT 1`;
   return row?.time ?? null;
 }

@@ -4,7 +4,7 @@ import { builder } from '../../builder';
 import type { Context } from '../../context';
 import { pastRows } from '../../read/past/pastRows';
 import { checkRevision } from '../../read/past/revisions';
-import { pastState, REVISION, type PastState } from './pastState';
+import { pastState, REVISION, SHOWN_OF_SURAH, type PastState } from './pastState';
 
 interface PastPostVerseRow extends PostVerse {
   verse: Verse;
@@ -89,6 +89,29 @@ const pastPost = builder.objectRef<PastPostRow>('PastPost').implement({
   }),
 });
 
+const SHOWN = {
+  post: [
+    ...['number', 'section', 'deletedAt'],
+    ...['turkishTitle', 'englishTitle', 'turkishNote', 'englishNote'],
+  ],
+  // The log has changes of the translations of verses too, where the post shows them.
+  postVerse: ['postId', 'verseId', 'position', 'turkishTranslation', 'englishTranslation'],
+  word: ['arabicText', 'pauseAfter'],
+};
+
+/** The Arabic texts of verses by their ids. */
+function textsOf(words: readonly Word[]): Map<number, string> {
+  const texts = new Map<number, string>();
+  for (const { verseId, arabicText, pauseAfter } of words.toSorted(
+    (one, other) => one.numberInVerse - other.numberInVerse,
+  )) {
+    const before = texts.get(verseId);
+    const text = arabicText + (pauseAfter ?? '');
+    texts.set(verseId, before === undefined ? text : `${before} ${text}`);
+  }
+  return texts;
+}
+
 async function readPastPost(
   id: number,
   revision: number,
@@ -97,34 +120,35 @@ async function readPastPost(
   await checkRevision(revision, context);
   const { sql } = context.database;
   const [posts, postVerses] = await Promise.all([
-    pastRows<Post>(sql, 'post', revision, 'id', [id]),
-    pastRows<PostVerse>(sql, 'postVerse', revision, 'postId', [id]),
+    pastRows<Post>(sql, 'post', { revision, column: 'id', values: [id], shown: SHOWN.post }),
+    pastRows<PostVerse>(sql, 'postVerse', {
+      ...{ revision, column: 'postId', values: [id], shown: SHOWN.postVerse },
+    }),
   ]);
   const [post] = posts.rows;
   if (!post || post.deletedAt) return null;
   const verseIds = [...new Set(postVerses.rows.map(({ verseId }) => verseId))];
   const [verses, words] = await Promise.all([
-    pastRows<Verse>(sql, 'verse', revision, 'id', verseIds),
-    pastRows<Word>(sql, 'word', revision, 'verseId', verseIds),
+    pastRows<Verse>(sql, 'verse', { revision, column: 'id', values: verseIds, shown: [] }),
+    pastRows<Word>(sql, 'word', {
+      ...{ revision, column: 'verseId', values: verseIds, shown: SHOWN.word },
+    }),
   ]);
   const surahIds = [...new Set(verses.rows.map(({ surahId }) => surahId))];
-  const surahs = await pastRows<Surah>(sql, 'surah', revision, 'id', surahIds);
+  const surahs = await pastRows<Surah>(sql, 'surah', {
+    ...{ revision, column: 'id', values: surahIds, shown: SHOWN_OF_SURAH },
+  });
   const verseOf = new Map(verses.rows.map((verse) => [verse.id, verse]));
   const surahOf = new Map(surahs.rows.map((surah) => [surah.id, surah]));
-  const textOf = (verseId: number) =>
-    words.rows
-      .filter((word) => word.verseId === verseId)
-      .sort((one, other) => one.numberInVerse - other.numberInVerse)
-      .map(({ arabicText, pauseAfter }) => arabicText + (pauseAfter ?? ''))
-      .join(' ');
+  const texts = textsOf(words.rows);
   const rows = postVerses.rows.flatMap((row) => {
     const verse = verseOf.get(row.verseId);
     const surah = verse && surahOf.get(verse.surahId);
-    return surah ? { ...row, verse, surah, arabicText: textOf(verse.id) } : [];
+    return surah ? { ...row, verse, surah, arabicText: texts.get(verse.id) ?? '' } : [];
   });
   return {
     revision,
-    later: [...posts.later, ...postVerses.later, ...verses.later],
+    later: [posts, postVerses, words, surahs].flatMap(({ later }) => later),
     post,
     verses: rows.sort((one, other) => one.position - other.position),
   };

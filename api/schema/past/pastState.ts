@@ -34,6 +34,9 @@ export const pastState = builder.interfaceRef<PastState>('PastState').implement(
   }),
 });
 
+/** What all these pages show of a surah. */
+export const SHOWN_OF_SURAH = ['turkishNameTranscription', 'englishNameTranscription'];
+
 export const REVISION = {
   required: true,
   description:

@@ -67,6 +67,15 @@ const pastTerm = builder.objectRef<PastTermRow>('PastTerm').implement({
   }),
 });
 
+const SHOWN = {
+  term: ['turkishName', 'englishName'],
+  termElement: [
+    ...['termId', 'elementOrder', 'deletedAt', 'arabicName', 'verseKeys'],
+    ...['turkishNameInQuran', 'englishNameInQuran', 'turkishTranslation', 'englishTranslation'],
+    ...['turkishMeaning', 'englishMeaning', 'numberOfOccurrencesInQuran'],
+  ],
+};
+
 async function readPastTerm(
   id: number,
   revision: number,
@@ -75,27 +84,26 @@ async function readPastTerm(
   await checkRevision(revision, context);
   const { sql } = context.database;
   const [terms, all] = await Promise.all([
-    pastRows<Term>(sql, 'term', revision, 'id', [id]),
-    pastRows<TermElement>(sql, 'termElement', revision, 'termId', [id]),
+    pastRows<Term>(sql, 'term', { revision, column: 'id', values: [id], shown: SHOWN.term }),
+    pastRows<TermElement>(sql, 'termElement', {
+      ...{ revision, column: 'termId', values: [id], shown: SHOWN.termElement },
+    }),
   ]);
   const [term] = terms.rows;
   if (!term) return null;
   const elements = all.rows.filter(({ deletedAt }) => deletedAt === null);
   const ids = elements.map((element) => element.id);
-  const verses = await pastRows<TermElementVerse>(
-    sql,
-    'termElementVerse',
-    revision,
-    'termElementId',
-    ids,
-  );
+  // Changes of them are among those of the elements.
+  const verses = await pastRows<TermElementVerse>(sql, 'termElementVerse', {
+    ...{ revision, column: 'termElementId', values: ids, shown: [] },
+  });
   const keysOf = new Map<number, string[]>(ids.map((element) => [element, []]));
   for (const { termElementId, verseId } of verses.rows) {
     keysOf.get(termElementId)?.push(keyOfVerseId(verseId));
   }
   return {
     revision,
-    later: [...terms.later, ...all.later, ...verses.later],
+    later: [...terms.later, ...all.later],
     term,
     elements: elements
       .sort((one, other) => one.elementOrder - other.elementOrder || one.id - other.id)

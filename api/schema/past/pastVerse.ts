@@ -8,7 +8,7 @@ import type { Context } from '../../context';
 import { pastRows } from '../../read/past/pastRows';
 import { checkRevision } from '../../read/past/revisions';
 import { checkVerseKey } from '../../write/verseIds';
-import { pastState, REVISION, type PastState } from './pastState';
+import { pastState, REVISION, SHOWN_OF_SURAH, type PastState } from './pastState';
 
 interface PastWordRow extends Word {
   rootLetters: string | null;
@@ -99,6 +99,15 @@ const pastVerse = builder.objectRef<PastVerseRow>('PastVerse').implement({
   }),
 });
 
+const SHOWN = {
+  verse: ['turkishTranslation', 'englishTranslation'],
+  word: [
+    ...['arabicText', 'pauseAfter', 'turkishTranscription', 'englishTranscription'],
+    ...['turkishTranslation', 'englishTranslation', 'turkishGlossOf', 'englishGlossOf'],
+    ...['lemma', 'grammar', 'rootId', 'rootLetters'],
+  ],
+};
+
 async function readPastVerse(
   key: string,
   revision: number,
@@ -109,22 +118,25 @@ async function readPastVerse(
   const reference = parseVerseKey(key);
   const id = reference ? verseIdOf(reference) : 0;
   const [verses, words] = await Promise.all([
-    pastRows<Verse>(sql, 'verse', revision, 'id', [id]),
-    pastRows<Word>(sql, 'word', revision, 'verseId', [id]),
+    pastRows<Verse>(sql, 'verse', { revision, column: 'id', values: [id], shown: SHOWN.verse }),
+    pastRows<Word>(sql, 'word', { revision, column: 'verseId', values: [id], shown: SHOWN.word }),
   ]);
   const [verse] = verses.rows;
   if (!verse) return null;
   const rootIds = [...new Set(words.rows.flatMap(({ rootId }) => rootId ?? []))];
   const [surahs, roots] = await Promise.all([
-    pastRows<Surah>(sql, 'surah', revision, 'id', [verse.surahId]),
-    pastRows<Root>(sql, 'root', revision, 'id', rootIds),
+    pastRows<Surah>(sql, 'surah', {
+      ...{ revision, column: 'id', values: [verse.surahId], shown: SHOWN_OF_SURAH },
+    }),
+    // Changes of its letters are among those of the words.
+    pastRows<Root>(sql, 'root', { revision, column: 'id', values: rootIds, shown: [] }),
   ]);
   const letters = new Map(roots.rows.map((root) => [root.id, root.letters]));
   const [surah] = surahs.rows;
   return surah
     ? {
         revision,
-        later: [...verses.later, ...words.later],
+        later: [verses, words, surahs].flatMap(({ later }) => later),
         verse,
         surah,
         words: words.rows

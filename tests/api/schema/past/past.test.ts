@@ -1,7 +1,8 @@
 /** What the API shows of an earlier content revision is what it showed then. */
+import { readFileSync } from 'node:fs';
 import type { Database } from '../../../../api/database/database';
 import { makeTestApp, type TestApp } from '../../../support/app';
-import { describeEachDatabase } from '../../../support/database';
+import { deafCopyOf, describeEachDatabase } from '../../../support/database';
 import { EDIT, EVERY_EDIT, insertEditedContent } from '../../../support/edits';
 import { fc } from '../../../support/fastCheck';
 import { makeAdmin } from '../../../support/mutations';
@@ -184,6 +185,100 @@ describeEachDatabase('the past', (databases) => {
     expect(await again).toBe(await text);
     await save('updateVerse', { databaseId: 5, turkishTranslation: 'x', englishTranslation: 'x' });
     expect(await (await app.fetch(path)).text()).toContain('"numberOfLaterRevisions":2');
+  });
+
+  test('has no time in the first revision, although the times of earlier changes may be known', async () => {
+    await database.prisma.contentChange.create({
+      data: { revision: 0, kind: 'verse', rowId: 1, operation: 'updated', fields: [] },
+    });
+    expect(await app.query('{ verseAt(key: "1:1", revision: 1) { changedAt } }')).toEqual({
+      verseAt: { changedAt: null },
+    });
+  });
+
+  test('counts the later revisions that changed what is shown', async () => {
+    const input = {
+      ...{ section: 'QURAN', number: 9, turkishTitle: 'a', englishTitle: 'b' },
+      ...{ turkishNote: 'c', englishNote: 'd', verseReferences: ['1:5', '1:6'] },
+    };
+    const created = await save('createPost', input, 'post { databaseId }');
+    const { databaseId } = (created as unknown as { post: { databaseId: number } }).post;
+    const change = async (statement: string) => {
+      await database.prisma.$executeRawUnsafe(statement);
+      await database.sql`UPDATE "ContentRevision" SET revision = revision + 1`;
+    };
+    await change(
+      `UPDATE "PostVerse" SET "turkishTranslation" = 'its own' WHERE "postId" = ${databaseId} AND "verseId" = 6`,
+    );
+    await change('UPDATE "Word" SET "rootId" = (SELECT min(id) FROM "Root") WHERE "verseId" = 5');
+    const revision = await revisionNow();
+    const counts = async () => {
+      // Another app, because this one knows no changes of the database.
+      const other = makeTestApp(deafCopyOf(database));
+      const { post, verse } = await other.query<
+        Record<'post' | 'verse', { numberOfLaterRevisions: number }>
+      >(`{
+        post: postAt(databaseId: ${databaseId}, revision: ${revision}) { numberOfLaterRevisions }
+        verse: verseAt(key: "1:5", revision: ${revision}) { numberOfLaterRevisions }
+      }`);
+      return [post.numberOfLaterRevisions, verse.numberOfLaterRevisions] as const;
+    };
+    const changes: [statement: string, ofPost: 0 | 1, ofVerse: 0 | 1][] = [
+      [`UPDATE "Verse" SET "turkishTranslation" = 'then' WHERE id = 5`, 1, 1],
+      [`UPDATE "Verse" SET "turkishTranslation" = 'unseen' WHERE id = 6`, 0, 0],
+      [`UPDATE "Verse" SET "englishTranslation" = 'seen' WHERE id = 6`, 1, 0],
+      ['UPDATE "Verse" SET version = version + 1 WHERE id = 5', 0, 0],
+      [
+        'UPDATE "Verse" SET "turkishTranslationNeedsUpdate" = NOT "turkishTranslationNeedsUpdate" WHERE id = 5',
+        ...([0, 0] as const),
+      ],
+      [`UPDATE "Word" SET "arabicText" = 'ب' WHERE "verseId" = 5 AND "numberInVerse" = 1`, 1, 1],
+      [`UPDATE "Word" SET "englishTranslation" = 'x' WHERE "verseId" = 5`, 0, 1],
+      [
+        `UPDATE "Root" SET letters = 'ججج' WHERE id = (SELECT min("rootId") FROM "Word" WHERE "verseId" = 5)`,
+        ...([0, 1] as const),
+      ],
+      [`UPDATE "Surah" SET "englishNameTranscription" = 'x' WHERE id = 1`, 1, 1],
+      [`UPDATE "Surah" SET "englishNameNote" = 'x' WHERE id = 1`, 0, 0],
+      [`UPDATE "Post" SET "englishSynonyms" = '{x}' WHERE id = ${databaseId}`, 0, 0],
+      [`UPDATE "Post" SET "englishNote" = 'x' WHERE id = ${databaseId}`, 1, 0],
+    ];
+    for (const [statement, ofPost, ofVerse] of changes) {
+      const [post, verse] = await counts();
+      await change(statement);
+      expect([statement, ...(await counts())]).toEqual([statement, post + ofPost, verse + ofVerse]);
+    }
+  });
+
+  test('has no text that an operator has taken out of the log', async () => {
+    const note = async (text: string) => {
+      const { version } = await database.prisma.post.findUniqueOrThrow({ where: { id: 1 } });
+      await save('updatePost', {
+        ...{ databaseId: 1, expectedVersion: version, section: 'QURAN', number: 1 },
+        ...{ turkishTitle: 'a', englishTitle: 'b', turkishNote: 'c', englishNote: text },
+        verseReferences: ['1:1'],
+      });
+      return revisionNow();
+    };
+    const revisions = [await note('secret'), await note('secret too'), await note('public')];
+    const [, example = ''] =
+      /<<'SQL'\n(.*?)\nSQL\n/s.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
+    expect(example).toContain('"rowId" = 7 ');
+    for (const statement of example.split(';')) {
+      await database.prisma.$executeRawUnsafe(statement.replaceAll(/(?<=Id" = )7\b/g, '1'));
+    }
+    const other = makeTestApp(deafCopyOf(database));
+    const notes = revisions.map(async (revision) => {
+      const { postAt } = await other.query<{ postAt: { englishNote: string } }>(
+        `{ postAt(databaseId: 1, revision: ${revision}) { englishNote } }`,
+      );
+      return postAt.englishNote;
+    });
+    expect(await Promise.all(notes)).toEqual(['(removed)', '(removed)', 'public']);
+    const texts = await database.prisma.$queryRaw<unknown[]>`
+      SELECT 1 FROM "ContentChange" WHERE before::text LIKE '%secret%'
+      UNION ALL SELECT 1 FROM "Revision" WHERE before::text LIKE '%secret%' OR after::text LIKE '%secret%'`;
+    expect(texts).toEqual([]);
   });
 
   test('has no row before it was created or while it is deleted', async () => {
