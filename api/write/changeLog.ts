@@ -26,11 +26,13 @@ export async function shortenChangeLog(
   await prisma.$transaction(async (tx) => {
     const [oldest] = await tx.$queryRaw<{ revision: number }[]>`
       SELECT c.revision FROM "ContentChange" c, "ContentRevision" r
-      WHERE c.revision > r."loggedSince"
+      WHERE c.revision > r."pastSince"
       ORDER BY c.revision DESC, c.id DESC OFFSET ${maxChanges} LIMIT 1`;
     if (!oldest) return;
     const { revision } = oldest;
-    await tx.contentRevision.updateMany({ data: { loggedSince: revision } });
+    await tx.$executeRaw`
+      UPDATE "ContentRevision"
+      SET "pastSince" = ${revision}, "loggedSince" = GREATEST("loggedSince", ${revision})`;
     await tx.contentChange.deleteMany({
       where: { revision: { lte: revision }, kind: { in: PARTS } },
     });

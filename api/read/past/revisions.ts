@@ -10,22 +10,37 @@ export interface KnownRevisions {
   last: number;
 }
 
+interface Past extends KnownRevisions {
+  /** The first and the last revision of each gap between them. */
+  lost: number[];
+}
+
 const KEY = 0;
 
 /** Read once in a request, so that all its fields agree. */
-const known = perRequest<number, KnownRevisions>(async (_keys, { database: { sql } }) => {
-  const [row] = await sql<KnownRevisions>`
-    SELECT "loggedSince" AS first, revision AS last FROM "ContentRevision"`;
-  return new Map([[KEY, row ?? { first: 0, last: 0 }]]);
+const past = perRequest<number, Past>(async (_keys, { database: { sql } }) => {
+  const [row] = await sql<Past>`
+    SELECT "pastSince" AS first, revision AS last, "lostRevisions" AS lost FROM "ContentRevision"`;
+  return new Map([[KEY, row ?? { first: 0, last: 0, lost: [] }]]);
 });
 
-export const knownRevisions = async (context: Context): Promise<KnownRevisions> =>
-  (await known(context).load(KEY)) ?? { first: 0, last: 0 };
+/** @returns revisions that can be shown in place of one that cannot: those after the gap if it is in one; undefined if it can */
+export async function knownInPlaceOf(
+  revision: number,
+  context: Context,
+): Promise<KnownRevisions | undefined> {
+  const { first = 0, last = 0, lost = [] } = (await past(context).load(KEY)) ?? {};
+  if (revision < first || revision > last) return { first, last };
+  const end = lost.findIndex((one, index) => index % 2 === 1 && one >= revision);
+  const [start = Infinity, ended = 0] = lost.slice(Math.max(end - 1, 0), end + 1);
+  return start <= revision ? { first: ended + 1, last } : undefined;
+}
 
 /** @throws {GraphQLError} for a revision that cannot be shown, with those that can */
 export async function checkRevision(revision: number, context: Context): Promise<void> {
-  const { first, last } = await knownRevisions(context);
-  if (revision >= first && revision <= last) return;
+  const known = await knownInPlaceOf(revision, context);
+  if (!known) return;
+  const { first, last } = known;
   throw badInput(
     `\`revision\` must be a content revision from ${first}, since which changes are logged, to ${last}, the present one; got ${revision}.`,
   );

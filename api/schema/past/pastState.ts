@@ -1,7 +1,7 @@
 /** What the earlier states of all kinds of rows have in common. */
 import { builder } from '../../builder';
 import { EVERYTHING } from '../../database/tags';
-import { knownRevisions, timeOf, type KnownRevisions } from '../../read/past/revisions';
+import { knownInPlaceOf, timeOf, type KnownRevisions } from '../../read/past/revisions';
 
 export interface PastState {
   revision: number;
@@ -61,9 +61,8 @@ builder.queryField('unknownRevision', (t) =>
       'Null if `verseAt`, `postAt` and `termAt` can show this content revision; otherwise those that they can show.',
     args: { revision: t.arg.int({ required: true, description: 'Any number.' }) },
     resolve: async (_query, { revision }, context) => {
-      const known = await knownRevisions(context);
-      if (revision >= known.first && revision <= known.last) return null;
-      context.tags.add(EVERYTHING);
+      const known = await knownInPlaceOf(revision, context);
+      if (known) context.tags.add(EVERYTHING);
       return known;
     },
   }),

@@ -210,6 +210,12 @@ BEGIN
   -- A gap between the numbers separates a restored database from what was newer.
   IF NEW.revision <> OLD.revision + 1 THEN
     NEW."loggedSince" := NEW.revision;
+    IF NEW.revision > OLD.revision THEN
+      NEW."lostRevisions" := OLD."lostRevisions" || ARRAY[OLD.revision + 1, NEW.revision - 1];
+    ELSE
+      NEW."pastSince" := NEW.revision;
+      NEW."lostRevisions" := '{}';
+    END IF;
   END IF;
   RETURN NEW;
 END
@@ -237,9 +243,11 @@ END
 $$;
 
 -- AlterTable, when no transaction can write content unlogged any more
-ALTER TABLE "ContentRevision" ADD COLUMN     "loggedSince" INTEGER NOT NULL DEFAULT 1;
+ALTER TABLE "ContentRevision" ADD COLUMN     "loggedSince" INTEGER NOT NULL DEFAULT 1,
+ADD COLUMN     "lostRevisions" INTEGER[] DEFAULT ARRAY[]::INTEGER[],
+ADD COLUMN     "pastSince" INTEGER NOT NULL DEFAULT 1;
 
-UPDATE "ContentRevision" SET "loggedSince" = GREATEST(revision, 1);
+UPDATE "ContentRevision" SET "loggedSince" = GREATEST(revision, 1), "pastSince" = GREATEST(revision, 1);
 
 CREATE TRIGGER number_changes BEFORE UPDATE OF revision ON "ContentRevision"
   FOR EACH ROW EXECUTE FUNCTION number_content_changes();

@@ -19,6 +19,7 @@ FROM "Revision" GROUP BY entity, "entityId";
 CREATE FUNCTION begin_content_log() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW."loggedSince" := GREATEST(NEW.revision, 1);
+  NEW."pastSince" := NEW."loggedSince";
   RETURN NEW;
 END
 $$;

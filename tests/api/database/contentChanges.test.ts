@@ -48,7 +48,11 @@ describeEachDatabase('the log of content', (databases) => {
   test('does not have the first import, and is complete since', async () => {
     const { prisma } = await databases.open('filled');
     expect(await prisma.contentChange.count()).toBe(0);
-    expect(await prisma.contentRevision.findFirst()).toMatchObject({ revision: 1, loggedSince: 1 });
+    expect(await prisma.contentRevision.findFirst()).toMatchObject({
+      revision: 1,
+      loggedSince: 1,
+      pastSince: 1,
+    });
   });
 
   test('undoes every edit', async () => {
@@ -187,10 +191,19 @@ describeEachDatabase('the log of content', (databases) => {
   });
 
   test('starts again after a gap between the numbers, which a restored backup leaves', async () => {
+    const { pastSince } = await database().prisma.contentRevision.findFirstOrThrow();
     const { revision } = await increment(database(), 1000);
     expect(await database().prisma.contentRevision.findFirst()).toMatchObject({
-      revision,
-      loggedSince: revision,
+      ...{ revision, loggedSince: revision, pastSince },
+      lostRevisions: [revision - 999, revision - 1],
+    });
+    await shortenChangeLog(database(), 0);
+    const shortened = await database().prisma.contentRevision.findFirstOrThrow();
+    expect(shortened.pastSince).toBeGreaterThan(pastSince);
+    expect(shortened.loggedSince).toBe(revision);
+    await increment(database(), -1);
+    expect(await database().prisma.contentRevision.findFirst()).toMatchObject({
+      ...{ loggedSince: revision - 1, pastSince: revision - 1, lostRevisions: [] },
     });
   });
 });

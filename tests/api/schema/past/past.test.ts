@@ -345,4 +345,27 @@ describeEachDatabase('the past', (databases) => {
       await app.query(`{ unknownRevision(revision: ${await revisionNow()}) { firstRevision } }`),
     ).toEqual({ unknownRevision: null });
   });
+
+  test('is known from before a backup that was restored, except for revisions that it does not have', async () => {
+    const revision = await revisionNow();
+    const then = await past(revision);
+    for (const gap of [1000, 1, 2]) {
+      await database.prisma.contentRevision.updateMany({ data: { revision: { increment: gap } } });
+    }
+    const other = makeTestApp(deafCopyOf(database));
+    const query = (at: number) =>
+      other.query(`{ unknownRevision(revision: ${at}) { firstRevision lastRevision } }`);
+    const lastRevision = revision + 1003;
+    const expected: [at: number, firstRevision?: number][] = [
+      ...([[0], [1, 1000], [999, 1000], [1000], [1001]] as [number, number?][]),
+      ...([[1002, 1003], [1003]] as [number, number?][]),
+    ];
+    for (const [after, first] of expected) {
+      expect([after, await query(revision + after)]).toEqual([
+        after,
+        { unknownRevision: first ? { firstRevision: revision + first, lastRevision } : null },
+      ]);
+    }
+    expect(await past(revision)).toEqual(then);
+  });
 });
