@@ -296,10 +296,12 @@ describeOneDatabase('cached responses', (databases) => {
     expect(others).toEqual([
       'changePassword',
       'countRefinedSearch',
+      'createApiKey',
       'login',
       'logout',
       'logoutEverywhere',
       'refreshJwt',
+      'revokeApiKey',
     ]);
   });
 
@@ -309,9 +311,12 @@ describeOneDatabase('cached responses', (databases) => {
       const tag = (await app.fetch(path)).headers.get('Cache-Tag');
       if (tag === EVERYTHING) ofEverything.push(decodeURIComponent(path));
     }
-    expect(ofEverything.filter((path) => !/At\(|\?at=/.test(path))).toEqual([
-      expect.stringContaining('contentRevision'),
-    ]);
+    // The past counts the changes since, and a citation names the revision.
+    const shown = /At\(|\?at=|citation\(|changes\(|contentRevision/;
+    expect(ofEverything.filter((path) => !shown.test(path))).toEqual([]);
+    for (const field of ['verseAt(', '?at=', 'citation(', 'changes(', 'contentRevision']) {
+      expect(ofEverything).toContainEqual(expect.stringContaining(field));
+    }
   });
 
   test('stay cached after an edit of something else', async () => {
