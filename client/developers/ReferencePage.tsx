@@ -41,25 +41,23 @@ export function ReferencePage() {
           </div>
         ))}
       </nav>
-      <div lang="en">
-        {groups.map(({ name, description, calls }) => (
-          <section key={name} id={name} className={styles.section}>
-            <h2 className={styles.title}>{name}</h2>
-            <p>
-              <InlineCode text={description} />
-            </p>
-            {calls.map((call) => (
-              <CallDescription key={call.id} call={call} origin={origin} />
-            ))}
-          </section>
-        ))}
-        <section id="schemas" className={styles.section}>
-          <h2 className={styles.title}>{t('reference.schemas')}</h2>
-          {Object.entries(document.components.schemas).map(([name, schema]) => (
-            <SchemaDescription key={name} name={name} schema={schema} />
+      {groups.map(({ name, description, calls }) => (
+        <section key={name} id={name} className={styles.section}>
+          <h2 className={styles.title}>{name}</h2>
+          <p lang="en">
+            <InlineCode text={description} />
+          </p>
+          {calls.map((call) => (
+            <CallDescription key={call.id} call={call} origin={origin} />
           ))}
         </section>
-      </div>
+      ))}
+      <section id="schemas" className={styles.section}>
+        <h2 className={styles.title}>{t('reference.schemas')}</h2>
+        {Object.entries(document.components.schemas).map(([name, schema]) => (
+          <SchemaDescription key={name} name={name} schema={schema} />
+        ))}
+      </section>
     </>
   );
 }

@@ -11,7 +11,8 @@ const turkish = {
   copy: 'Kaynağı kopyala',
   copied: 'Kopyalandı.',
   failed: 'Kopyalanamadı. Metni yukarıdan seçip kopyalayabilirsiniz.',
-  permanent: 'Adresteki sürüm, sayfayı bugünkü hâliyle gösterir; sayfa sonradan değişse de.',
+  permanent:
+    'Adresteki sürüm, değişiklikleri saklandığı sürece, sayfayı bugünkü hâliyle gösterir; sayfa sonradan değişse de.',
 };
 
 type CitationTexts = typeof turkish;
@@ -27,7 +28,7 @@ const english: CitationTexts = {
   copied: 'Copied.',
   failed: 'The citation could not be copied. You can select it above and copy it yourself.',
   permanent:
-    'The revision in the address shows the page as it is today, even after it has changed.',
+    'The revision in the address shows the page as it is today, even after it has changed, as long as its changes are kept.',
 };
 
 export const citationTexts = { turkish, english };

@@ -81,9 +81,9 @@ const turkish = {
     failed: 'Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.',
   },
   limits: {
-    title: 'Sınırlar ve bedeller',
+    title: 'Sınırlar ve maliyet',
     budget:
-      'Her adresin bir bütçesi vardır: başka türlü ayarlanmamışsa dakikada 300 birim; saniyede 5 birim geri gelir. Önbellekten gelen yanıtlar bedelsizdir.',
+      'Her adresin bir bütçesi vardır: başka türlü ayarlanmamışsa dakikada 300 birim; saniyede 5 birim geri gelir. Önbellekten gelen yanıtlar bütçeden düşmez.',
     graphql:
       'Bir GraphQL sorgusu, getirdiği alanlara ve listelerin uzunluğuna göre en az bir birim tutar; bir REST çağrısı 5 birim.',
     headers:
@@ -115,12 +115,12 @@ const turkish = {
   },
   versions: {
     title: 'Sürümler',
-    text: 'API’nin sürümü {{version}}. Ara sürümler yalnızca ekler. Bir alan kaldırılmadan önce en az bir yıl boyunca kaldırılacağı bildirilir; bunu ancak yeni bir ana sürüm yapar. Her yanıtın `API-Version` başlığı sürümü söyler.',
+    text: 'API’nin sürümü {{version}}. Ara sürümler yalnızca yeni özellik ekler. Bir alan kaldırılmadan önce en az bir yıl boyunca kaldırılacağı bildirilir; bunu ancak yeni bir ana sürüm yapar. Her yanıtın `API-Version` başlığı sürümü söyler.',
     deprecations: 'Kaldırılacaklar',
     name: 'Ad',
     instead: 'Yerine',
-    since: 'Bildirildi',
-    removedOn: 'Kalkacağı gün',
+    since: 'Bildirim tarihi',
+    removedOn: 'Kaldırılma tarihi',
     none: 'Şu an kaldırılacak bir şey yok.',
     changelog: 'API’deki değişiklikler',
     schema: 'GraphQL şeması',
@@ -136,7 +136,7 @@ const turkish = {
     schemas: 'Yanıtların türleri',
     parameters: 'Parametreler',
     body: 'Gövde',
-    answer: 'Yanıttaki data',
+    answer: 'Yanıtın data alanı',
     request: 'Örnek istek',
     errors: 'Hatalar',
     copy: 'Kopyala',
@@ -250,9 +250,9 @@ const english: typeof turkish = {
   status: {
     title: 'Status now',
     service: 'Server',
-    ok: 'Works',
+    ok: 'Running',
     unavailable: 'Cannot respond at the moment',
-    unknown: 'Not reached',
+    unknown: 'Could not be reached',
     checking: 'Asking…',
     revision: 'Content revision',
     changed: 'Last change',
@@ -262,7 +262,7 @@ const english: typeof turkish = {
   },
   versions: {
     title: 'Versions',
-    text: 'The API has version {{version}}. Minor versions only add. Nothing is removed before it has been deprecated for at least a year, and only by a new major version. The header `API-Version` of each response has the version.',
+    text: 'The API is at version {{version}}. Minor versions only add. Nothing is removed before it has been deprecated for at least a year, and only by a new major version. The header `API-Version` of each response has the version.',
     deprecations: 'Deprecated',
     name: 'Name',
     instead: 'Use instead',
@@ -282,7 +282,7 @@ const english: typeof turkish = {
     schemas: 'Types of the responses',
     parameters: 'Parameters',
     body: 'Body',
-    answer: 'data of the response',
+    answer: 'data in the response',
     request: 'Example request',
     errors: 'Errors',
     copy: 'Copy',

@@ -4,11 +4,11 @@ import { textsHook } from './textsHook';
 const turkish = {
   label: 'Eski sürüm',
   asOf: 'Sayfanın {{revision}} numaralı sürümdeki hâli',
-  asOfDay: 'Sayfanın {{date}} günündeki hâli (sürüm {{revision}})',
+  asOfDay: 'Sayfanın {{date}} tarihindeki hâli (sürüm {{revision}})',
   unchanged: 'O zamandan beri değişmedi.',
   changed_one: 'O zamandan beri bir kez değişti ({{date}}). Farklar aşağıda gösterilir.',
   changed_other:
-    'O zamandan beri {{count}} kez değişti, son olarak {{date}} günü. Farklar aşağıda gösterilir.',
+    'O zamandan beri {{count}} kez değişti, en son {{date}} tarihinde. Farklar aşağıda gösterilir.',
   present: 'Şimdiki hâlini göster',
   title: '{{title}}, sürüm {{revision}}',
   different: 'Şimdi farklı',
@@ -43,7 +43,7 @@ const english: PastTexts = {
     'It has changed {{count}} times since, last on {{date}}. The differences are shown below.',
   present: 'Show what it is now',
   title: '{{title}}, revision {{revision}}',
-  different: 'Different now',
+  different: 'Changed since',
   noneThen: 'There was no translation then.',
   noneNow: 'There is no such text now.',
   nowMeaning: 'Now: {{text}}',
@@ -57,7 +57,7 @@ const english: PastTexts = {
   removedRow: 'No longer in this table.',
   addedRows: 'Added since',
   missingTitle: 'Not there at this revision',
-  missing: 'This page did not exist at revision {{revision}}, or was deleted then.',
+  missing: 'This page did not exist at revision {{revision}}, or had been deleted.',
   unknownTitle: 'There is no such revision',
   unknown:
     'In the address, “at” must be the number of a revision that can be shown, from {{first}} to {{last}}. Earlier ones are not recorded.',

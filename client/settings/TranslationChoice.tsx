@@ -44,7 +44,7 @@ function Choice() {
       }
     `,
     {},
-    { networkCacheConfig: { metadata: { skipToast: true } } },
+    { networkCacheConfig: { metadata: { skipLoader: true, skipToast: true } } },
   );
   const further = translations.filter(({ isStoredInVerse }) => !isStoredInVerse);
   if (further.length === 0) return null;

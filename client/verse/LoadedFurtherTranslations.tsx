@@ -50,7 +50,7 @@ export function LoadedFurtherTranslations(props: LoadedFurtherTranslationsProps)
     }
   `;
   const { verses } = useLazyLoadQuery<LoadedFurtherTranslationsQuery>(query, variables, {
-    networkCacheConfig: { metadata: { skipToast: true } },
+    networkCacheConfig: { metadata: { skipLoader: true, skipToast: true } },
   });
   useShownQuery(query, variables);
   const verse = verses.edges.find(({ node }) => node.key === verseKey)?.node;

@@ -26,7 +26,7 @@ export function CallDescription({ call, origin }: { call: Call; origin: string }
           {t(call.deprecated ? 'reference.deprecated' : 'reference.forAdmins')}
         </p>
       )}
-      <p>
+      <p lang="en">
         <InlineCode text={call.description} />
       </p>
       {parameters.length > 0 && (
@@ -69,7 +69,9 @@ export function CallDescription({ call, origin }: { call: Call; origin: string }
           {errors.map(([status, response]) => (
             <div key={status}>
               <dt>{status}</dt>
-              <dd>{document.components.responses[nameOf(response?.$ref ?? '')]?.description}</dd>
+              <dd lang="en">
+                {document.components.responses[nameOf(response?.$ref ?? '')]?.description}
+              </dd>
             </div>
           ))}
         </dl>

@@ -23,7 +23,7 @@ export function Fields({ fields }: { fields: Field[] }) {
             {schema.deprecated && <span className={styles.mark}>{t('reference.deprecated')}</span>}
           </dt>
           {schema.description && (
-            <dd>
+            <dd lang="en">
               <InlineCode text={schema.description} />
             </dd>
           )}

@@ -9,7 +9,7 @@ export function SchemaDescription({ name, schema }: { name: string; schema: Sche
     <article id={`type-${name}`} className={styles.call}>
       <h3 className={styles.typeTitle}>{name}</h3>
       {schema.description && (
-        <p>
+        <p lang="en">
           <InlineCode text={schema.description} />
         </p>
       )}
