@@ -49,7 +49,7 @@ const kinds = [
   ...['offline', 'site', 'embed', 'seed', 'exchange', 'webhooks'].map(inApi),
 
   ['clientApp', 'client/{browser.ts,hydrate.tsx,server.tsx,pageAnswers.ts,pageKey.ts,App.tsx}'],
-  ['routes', 'client/{routes.tsx,loaders.ts}'],
+  ['routes', 'client/{routes.tsx,loaders.ts,pastLoaders.ts}'],
   ['dehydratedState', 'client/dehydratedState.ts'],
   ['language', 'client/language.ts'],
   ...['relay', 'ui', 'i18n', 'settings', 'offline'].map(inClient),

@@ -10,9 +10,6 @@ import FaithPostsPageQuery from './__generated__/FaithPostsPageQuery$parameters'
 import HomePageQuery from './__generated__/HomePageQuery$parameters';
 import JuzPageQuery from './__generated__/JuzPageQuery$parameters';
 import MushafPageQuery from './__generated__/MushafPageQuery$parameters';
-import PastPostPageQuery from './__generated__/PastPostPageQuery$parameters';
-import PastTermPageQuery from './__generated__/PastTermPageQuery$parameters';
-import PastVersePageQuery from './__generated__/PastVersePageQuery$parameters';
 import PostIndexPageQuery from './__generated__/PostIndexPageQuery$parameters';
 import PostPageQuery from './__generated__/PostPageQuery$parameters';
 import QuranPostsPageQuery from './__generated__/QuranPostsPageQuery$parameters';
@@ -31,7 +28,6 @@ import { aboutLoader } from './about/aboutLoader';
 import { combinationOf } from './combine/combineAddress';
 import { comparedRowsOf, comparedVersesOf } from './compare/compareAddress';
 import { juzOf, pageOf, surahOf } from './reading/readingAddress';
-import { pastPostOf, pastTermOf, pastVerseOf } from './past/pastAddress';
 import { pageLoader } from './relay/page';
 import { rootOf, rootsOf } from './root/rootAddress';
 import { queryLoader } from './search/queryLoader';
@@ -54,9 +50,6 @@ export function createLoaders(environment: IEnvironment, preferredLanguage: () =
     'post/PostIndexPage': pageLoader(environment, PostIndexPageQuery, (_params, url) =>
       indexOf(url),
     ),
-    'past/PastPostPage': pageLoader(environment, PastPostPageQuery, pastPostOf),
-    'past/PastTermPage': pageLoader(environment, PastTermPageQuery, pastTermOf),
-    'past/PastVersePage': pageLoader(environment, PastVersePageQuery, pastVerseOf),
     'post/PostPage': pageLoader(environment, PostPageQuery, postOf),
     'post/QuranPostsPage': pageLoader(environment, QuranPostsPageQuery, () => ({})),
     'character/CharactersPage': pageLoader(environment, CharactersPageQuery, () => ({})),
@@ -82,12 +75,3 @@ export function createLoaders(environment: IEnvironment, preferredLanguage: () =
 }
 
 export type LoadedPage = keyof ReturnType<typeof createLoaders>;
-
-/** The code of the pages that show earlier content revisions, which few readers open. */
-export const loadPast = {
-  'past/PastPostPage': () => import('./past/PastPostPage').then((m) => m.PastPostPage),
-  'past/PastTermPage': () => import('./past/PastTermPage').then((m) => m.PastTermPage),
-  'past/PastVersePage': () => import('./past/PastVersePage').then((m) => m.PastVersePage),
-};
-
-export type PastPage = keyof typeof loadPast;

@@ -9,7 +9,8 @@ import { Layout } from './layout/Layout';
 import { isPageKept, reportUnopened } from './offline/connection';
 import { isUnreachable } from './page/isUnreachable';
 import { NotFound } from './page/NotFound';
-import type { LoadedPage, PastPage } from './loaders';
+import type { LoadedPage } from './loaders';
+import type { PastPage } from './pastLoaders';
 import { whileLoading } from './relay/loading';
 import { pageLoader } from './relay/page';
 
@@ -54,8 +55,8 @@ export function createRoutes(
   /** The page at an earlier content revision, which addresses with `?at=` show. */
   const pastPage = (id: PastPage): Past => ({
     id,
-    load: async () => (await importLoaders()).loadPast[id](),
-    loader: loaderOf(id),
+    load: async () => (await importPast()).loadPast[id](),
+    loader: async (args) => (await importPast()).createPastLoaders(environment)[id](args),
   });
   const verse = pageLoader(environment, VersePageQuery, ({ key = '' }) => ({ key }));
   return [
@@ -199,6 +200,8 @@ const importSignIn = () => import('./auth/SignInPage').then((m) => m.SignInPage)
 
 export const importLoaders = () => import('./loaders');
 
+const importPast = () => import('./pastLoaders');
+
 /**
  * A page whose code is loaded on navigation, in parallel with its data. Code that failed to load is
  * requested again the next time; the router's own lazy routes would fail for good.
@@ -212,8 +215,7 @@ function pageRoute(
 ): RouteObject {
   const present = { id, load, loader };
   const pages: Record<string, ComponentType> = {};
-  const shownAt = (search: string) =>
-    past && new URLSearchParams(search).has('at') ? past : present;
+  const shownAt = (address: string) => (past && /[?&]at=/.test(address) ? past : present);
   const loadCode = async (shown: typeof present) => {
     pages[shown.id] = await shown.load();
   };
@@ -222,11 +224,7 @@ function pageRoute(
     hasLoader,
     pageOf: (search) => shownAt(search).id,
     load: async (search) => {
-      const shown = shownAt(search);
-      await Promise.all([
-        loadCode(shown),
-        hasLoader || shown === past ? importLoaders() : undefined,
-      ]);
+      await Promise.all([loadCode(shownAt(search)), hasLoader ? importLoaders() : undefined]);
     },
   };
   return {
@@ -234,7 +232,7 @@ function pageRoute(
     path,
     handle,
     loader: async (args) => {
-      const shown = shownAt(new URL(args.request.url).search);
+      const shown = shownAt(args.request.url);
       const loaded = Promise.all([
         Promise.resolve(shown.loader?.(args) ?? null).then(waitForData),
         loadCode(shown),

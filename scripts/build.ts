@@ -13,6 +13,9 @@ const logLevel = 'warn';
 const ENTRY = 'client/browser.ts';
 const HYDRATION = 'client/hydrate.tsx';
 
+/** The least that the bundler accepts. */
+const HASH_CHARACTERS = 7;
+
 /** Modules whose dependencies are bundled into one file, which compresses better than ten files. */
 const SHARED_FILES: Record<string, string[]> = {
   // Modules that the first page always loads, and modules that are too small for separate files.
@@ -39,7 +42,12 @@ await build({
     chunkSizeWarningLimit: 600,
     rollupOptions: {
       input: ENTRY,
-      output: { codeSplitting: { groups: sharedFiles() } },
+      // The script of the first page has the names of all files, and their hashes can't be compressed.
+      output: {
+        chunkFileNames: `assets/[name]-[hash:${HASH_CHARACTERS}].js`,
+        assetFileNames: `assets/[name]-[hash:${HASH_CHARACTERS}][extname]`,
+        codeSplitting: { groups: sharedFiles() },
+      },
     },
   },
 });
@@ -159,9 +167,9 @@ function filesToPreload(file: string, files: string[]): string[] {
   return files.filter((each) => !['preload', 'rolldown-runtime'].includes(nameOf(each)));
 }
 
-/** "assets/WorkPage-B0-x_y12.js" is named WorkPage; the rest is a hash of eight characters. */
+/** "assets/WorkPage-B0-x_y1.js" is named WorkPage; the rest is a hash. */
 function nameOf(file: string): string {
-  return parse(file).name.slice(0, -9);
+  return parse(file).name.slice(0, -HASH_CHARACTERS - 1);
 }
 
 /** Writes gzip and brotli versions of each text file. */

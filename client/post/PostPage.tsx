@@ -21,7 +21,7 @@ import { versesPath } from '../page/versesPath';
 import { PostEnd } from './PostEnd';
 import { PostVerseList } from './PostVerseList';
 import { nameOfSection, pathOfSection, postIdOf } from './postAddress';
-import { VersesOfPage } from '../verse/FurtherTranslations';
+import { VersesOfPage } from '../verse/versesOfPage';
 import styles from './PostPage.module.css';
 
 const loadTools = async () => (await import('./PostTools')).PostTools;

@@ -4,7 +4,7 @@ import type { ReadVerses_verses$key } from '../__generated__/ReadVerses_verses.g
 import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import { useBookmarks } from '../verse/bookmarks';
-import { VersesOfPage } from '../verse/FurtherTranslations';
+import { VersesOfPage } from '../verse/versesOfPage';
 import { ReadingBar } from './ReadingBar';
 import { ReadPart } from './ReadPart';
 import { partsOf } from './readingParts';

@@ -1,4 +1,4 @@
-import { createContext, lazy, Suspense, useContext, useState, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { Boundary } from '../ui/controls/Boundary';
 import { useSettings } from '../settings/SettingsProvider';
 
@@ -8,7 +8,7 @@ interface FurtherTranslationsProps {
   level?: 2 | 3;
 }
 
-type Loaded = ComponentType<FurtherTranslationsProps & { keys: readonly string[] }>;
+type Loaded = ComponentType<FurtherTranslationsProps>;
 
 let Part: Loaded | undefined;
 
@@ -22,20 +22,15 @@ const Later: Loaded = lazy(async () => {
   return { default: Part as Loaded };
 });
 
-/** The keys of all verses of a page, whose translations are loaded together. */
-export const VersesOfPage = createContext<readonly string[] | undefined>(undefined);
-
 /** A verse in the further translations that the reader has chosen. */
 export function FurtherTranslations(props: FurtherTranslationsProps) {
   const slugs = useSettings().settings.translations;
-  const keys = useContext(VersesOfPage) ?? [props.verseKey];
-  const [, setFailed] = useState(false);
   if (!slugs[0]) return null;
   const Shown = Part ?? Later;
   return (
-    <Boundary key={slugs.join()} onError={() => setFailed(true)}>
+    <Boundary key={slugs.join()} onError={() => undefined}>
       <Suspense>
-        <Shown {...props} keys={keys} />
+        <Shown {...props} />
       </Suspense>
     </Boundary>
   );

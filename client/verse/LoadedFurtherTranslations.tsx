@@ -1,9 +1,11 @@
+import { useContext } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { LoadedFurtherTranslationsQuery } from '../__generated__/LoadedFurtherTranslationsQuery.graphql';
 import { useTranslationTexts } from '../i18n/translations';
 import { useShownQuery } from '../relay/page';
 import { useSettings } from '../settings/SettingsProvider';
 import styles from './LoadedFurtherTranslations.module.css';
+import { VersesOfPage } from './versesOfPage';
 
 /** The most that one request may ask for. */
 const VERSES_PER_REQUEST = 100;
@@ -11,8 +13,6 @@ const VERSES_PER_REQUEST = 100;
 interface LoadedFurtherTranslationsProps {
   verseKey: string;
   level?: 2 | 3;
-  /** The verses of the page; neighbors are loaded in one request. */
-  keys: readonly string[];
 }
 
 /** The neighbors of a verse on its page; another verse in place of one of a topic is loaded alone. */
@@ -24,7 +24,8 @@ function loadedWith(verseKey: string, keys: readonly string[]): readonly string[
 
 /** A verse in each chosen translation, with its name and its footnotes. */
 export function LoadedFurtherTranslations(props: LoadedFurtherTranslationsProps) {
-  const { verseKey, level = 3, keys } = props;
+  const { verseKey, level = 3 } = props;
+  const keys = useContext(VersesOfPage);
   const t = useTranslationTexts();
   const slugs = useSettings().settings.translations;
   const variables = { keys: loadedWith(verseKey, keys), slugs };
