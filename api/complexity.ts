@@ -42,6 +42,8 @@ const COMPLEXITIES: Partial<Record<string, number>> = {
   'Mutation.countRefinedSearch': SEARCH_COMPLEXITY,
   // May look at the whole log for a few rows.
   'Query.changes': 100,
+  // Few results have one.
+  'SearchResult.matchedTranslation': 0,
   'Query.day': 20,
   // Undo what was changed since, of hundreds of rows.
   'Query.postAt': SEARCH_COMPLEXITY,
@@ -126,5 +128,5 @@ function complexityOf(
       multiplier: Math.min(Math.max(first ?? last ?? pageSize, 1), maxPageSize),
     });
   }
-  return length !== undefined || own > 1 ? { field: own, multiplier: length ?? 1 } : undefined;
+  return length !== undefined || own !== 1 ? { field: own, multiplier: length ?? 1 } : undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34f344878cc9c9a3c3695b082ccf2fac>>
- * @relayHash 3e08e1007a0404b4c8cc610b3aab7495
+ * @generated SignedSource<<90358eb5cd532524c72e8c4780c0eadb>>
+ * @relayHash bb8fef9e51ad5685ae51d0218d7da261
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0584dc41b62d036d680bbf86b2841af3e0a517e0a60c1d57174393d72f5dc6d4
+// @relayRequestID 8b90c653945431704ea42531a57dbbb188ef0a867c42bc24eb84ab4e2919a70e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { QueryResultsQuery } from './QueryResultsQuery.graphql';
@@ -16,7 +16,7 @@ import type { QueryResultsQuery } from './QueryResultsQuery.graphql';
 const node: PreloadableConcreteRequest<QueryResultsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0584dc41b62d036d680bbf86b2841af3e0a517e0a60c1d57174393d72f5dc6d4",
+    "id": "8b90c653945431704ea42531a57dbbb188ef0a867c42bc24eb84ab4e2919a70e",
     "metadata": {},
     "name": "QueryResultsQuery",
     "operationKind": "query",

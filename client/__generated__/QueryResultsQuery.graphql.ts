@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34c4d81ec7694b515200b6b876879626>>
- * @relayHash 3e08e1007a0404b4c8cc610b3aab7495
+ * @generated SignedSource<<55f6d9d89b9f8a080ca02e140b3eb833>>
+ * @relayHash bb8fef9e51ad5685ae51d0218d7da261
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0584dc41b62d036d680bbf86b2841af3e0a517e0a60c1d57174393d72f5dc6d4
+// @relayRequestID 8b90c653945431704ea42531a57dbbb188ef0a867c42bc24eb84ab4e2919a70e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1084,13 +1084,6 @@ return {
                         "name": "language",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "direction",
-                        "storageKey": null
-                      },
                       (v10/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1121,7 +1114,7 @@ return {
     ]
   },
   "params": {
-    "id": "0584dc41b62d036d680bbf86b2841af3e0a517e0a60c1d57174393d72f5dc6d4",
+    "id": "8b90c653945431704ea42531a57dbbb188ef0a867c42bc24eb84ab4e2919a70e",
     "metadata": {},
     "name": "QueryResultsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02f5de10fcbe5b2b25283b6711da8e58>>
+ * @generated SignedSource<<25c6925d9a2a67bfb4c4c6239a2b0e7d>>
  * @lightSyntaxTransform
  */
 
@@ -9,14 +9,12 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type MatchedText = "ARABIC" | "ENGLISH" | "TRANSCRIPTION" | "TRANSLATION" | "TURKISH" | "%future added value";
-export type TextDirection = "LTR" | "RTL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SearchResultCard_result$data = {
   readonly matchedIn: MatchedText | null | undefined;
   readonly matchedTranslation: {
     readonly text: string;
     readonly translation: {
-      readonly direction: TextDirection;
       readonly language: string;
       readonly name: string;
     };
@@ -131,13 +129,6 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "language",
               "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "direction",
-              "storageKey": null
             }
           ],
           "storageKey": null
@@ -171,6 +162,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c8b973a339e85eaf1b106c6f9ba0b3fa";
+(node as any).hash = "f27ebd8e1b7a1fa42f6c15474c369c2b";
 
 export default node;

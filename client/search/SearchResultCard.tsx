@@ -13,13 +13,13 @@ const LANGUAGE_OF_TEXT: Partial<Record<string, Language>> = {
 
 interface MatchedTextProps {
   text: string;
-  translation: { name: string; language: string; direction: string };
+  translation: { name: string; language: string };
   ranges: readonly (readonly [number, number])[];
 }
 
 /** The text of a further translation in which the words are. */
 const MatchedText = ({ text, translation, ranges }: MatchedTextProps) => (
-  <p lang={translation.language} dir={translation.direction.toLowerCase()}>
+  <p lang={translation.language} dir="auto">
     <MarkedText text={text} ranges={ranges} /> (<bdi>{translation.name}</bdi>)
   </p>
 );
@@ -53,7 +53,6 @@ export function SearchResultCard({ result, term, verseKey }: SearchResultCardPro
           translation {
             name
             language
-            direction
           }
         }
         verse {

@@ -79,7 +79,7 @@ export const faithInAfterlifePosts: readonly PostSource[] = [
     verses:
       '64:9 39:68-70 36:51-52 18:47-49 19:93-95 6:94 17:13-14 45:28-29 36:65 21:47 7:8-9 4:40 99:6-8',
     turkishSynonyms:
-      'mahşer, haşir, hesap günü, din günü, amel defteri, sorgu, sûra üflenmesi, zerre kadar iyilik, amellerin tartılması, mizan',
+      'mahşer, haşir, hesap günü, din günü, amel defteri, sorgu, sûra üflenmesi, zerre kadar iyilik, amellerin tartılması',
     englishSynonyms:
       'hashr, day of judgment, record of deeds, book of deeds, weighing of deeds, blowing of the trumpet, accountability, atom’s weight of good',
     related: [

@@ -81,9 +81,9 @@ export const faithInAllahPosts: readonly PostSource[] = [
     verses:
       '67:1 3:26-27 36:81-83 35:1 35:41 42:49-50 30:54 30:50 16:77 35:44 35:2 6:17-18 10:107 39:38 3:160 76:30 18:23-24 18:39 64:13',
     turkishSynonyms:
-      'kudret, allah’ın kudreti, her şeye kadir, kadir-i mutlak, mülkün sahibi, hükümranlık, allah dilerse yapacağım, inşallah',
+      'kudret, allah’ın kudreti, her şeye kadir, kadir-i mutlak, mülkün sahibi, hükümranlık, allah dilerse yapacağım',
     englishSynonyms:
-      'omnipotence, almighty, al-qadir, all-powerful, god’s might, sovereignty, dominion, if god wills, inshallah',
+      'omnipotence, almighty, al-qadir, all-powerful, god’s might, sovereignty, dominion, if god wills',
     related: [
       'Decree and Will',
       'The Creator of All Things',

@@ -84,7 +84,9 @@ describeEachDatabase('the log of content', (databases) => {
       verseReferences: ['1:2', '1:3', '112:1'],
     });
     const first = await summaryOf(database(), revision);
-    expect(first.filter(({ kind }) => kind === 'post')).toMatchObject([
+    const isUpdated = ({ kind, operation }: (typeof first)[number]) =>
+      kind === 'post' && operation === 'updated';
+    expect(first.filter(isUpdated)).toMatchObject([
       {
         rowId: 1,
         operation: 'updated',

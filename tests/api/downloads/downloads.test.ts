@@ -107,7 +107,7 @@ describeEachDatabase('downloads', (databases) => {
   });
 
   test('the manifest has the row counts, sizes and hashes of the served files', async () => {
-    expect(manifest.files).toHaveLength(24);
+    expect(manifest.files).toHaveLength(28);
     const counts = Object.fromEntries(manifest.files.map(({ table, rows }) => [table, rows]));
     expect(counts).toMatchObject({
       ...COUNTS,
