@@ -159,6 +159,7 @@ interface Property {
 }
 
 const HAS_NO_REST = [
+  'createApiKey',
   'changePassword',
   'correctWordArabic',
   'createVerseAlias',

@@ -47,7 +47,4 @@ ALTER TABLE "TranslationVerse" ADD CONSTRAINT "TranslationVerse_translationId_fk
 ALTER TABLE "TranslationVerse" ADD CONSTRAINT "TranslationVerse_verseId_fkey" FOREIGN KEY ("verseId") REFERENCES "Verse"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
 -- Keys 1 and 2 are those of the two translations that are stored in "Verse".
-ALTER TABLE "Translation" ADD CONSTRAINT "Translation_id_check" CHECK ("id" > 2);
 ALTER SEQUENCE "Translation_id_seq" RESTART WITH 3;
-
-ALTER TABLE "TranslationVerse" ADD CONSTRAINT "TranslationVerse_id_check" CHECK ("id" = "translationId" * 10000 + "verseId");
