@@ -239,7 +239,7 @@ describeOneDatabase('cached responses', (databases) => {
     );
     await insertEditedContent(database, save);
     await insertTranslation(database, URDU, (key) => ({ text: `misal ${key}`, note: '[1]' }));
-    // The documents read revision 9; a larger step would begin the log anew.
+    // The documents read revision 9; a larger step would restart the log.
     for (let revision = 1; revision < 9; revision += 1) {
       const data = { revision: { increment: 1 } };
       await database.prisma.contentRevision.update({ where: { id: 1 }, data });
