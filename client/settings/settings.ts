@@ -108,9 +108,11 @@ export function validSettings(stored: StoredSettings, defaults: Settings): Setti
     wordGrammar: oneOf(stored.wordGrammar, [true, false], defaults.wordGrammar),
     readingMode: oneOf(stored.readingMode, READING_MODES, defaults.readingMode),
     arabicSize: oneOf(stored.arabicSize, TEXT_SIZES, defaults.arabicSize),
-    translations: [...new Set([stored.translations].flat().filter(isTranslationSlug))]
-      .slice(0, MAX_CHOSEN_TRANSLATIONS)
-      .sort(),
+    translations: Array.isArray(stored.translations)
+      ? [...new Set(stored.translations.filter(isTranslationSlug))]
+          .slice(0, MAX_CHOSEN_TRANSLATIONS)
+          .sort()
+      : defaults.translations,
   };
 }
 
