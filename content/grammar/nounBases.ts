@@ -88,9 +88,10 @@ function derivedAs(
   entries: readonly NounEntry[],
 ): readonly Derived[] {
   const all = derivedOf(root);
+  const [entry] = entries;
+  if (entry?.substantive) return [];
   const own = ofBase(all, base, endings);
   if (own) return own;
-  const [entry] = entries;
   if (!entry?.plural) return [];
   const singular = baseOf(soundsOf(entry.lemma).text);
   return ofBase(all, singular.sounds, singular.endings) ?? [];

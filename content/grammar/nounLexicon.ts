@@ -13,6 +13,8 @@ export interface NounEntry {
   plural: boolean;
   name: boolean;
   adjective: boolean;
+  /** Never an attribute, though its pattern is that of adjectives. */
+  substantive: boolean;
   /** One of the nouns with long vowels for the cases: "abū, abā, abī". */
   longCases: boolean;
   /** The lemma itself is a plural, as "people". */
@@ -63,9 +65,11 @@ function add(form: string, entry: NounEntry, cut: readonly string[] = []): void 
   }
 }
 
-/** Flags of a line of nouns.tsv; F is feminine, and D is a noun that is always dual. */
+/** Flags of a line of nouns.tsv; F is feminine, D a noun that is always dual, and T the
+ * name of a community, which has a plural. */
 const traitsOf = (flags: string) => ({
   adjective: flags.includes('A'),
+  substantive: flags.includes('S'),
   longCases: flags.includes('5'),
   neverVerb: flags.includes('N'),
   collective: flags.includes('P'),
@@ -75,7 +79,7 @@ const traitsOf = (flags: string) => ({
 for (const [lemma = '', flags = '', plurals = ''] of tableOf('nouns.tsv')) {
   const isFeminine = flags.includes('F') || (lemma.endsWith('ة') && lemma !== 'قِرَدَة');
   const gender = isFeminine ? ('feminine' as const) : ('masculine' as const);
-  const entry = { lemma, gender, name: false, ...traitsOf(flags) };
+  const entry = { lemma, gender, name: flags.includes('T'), ...traitsOf(flags) };
   const cut = flags.includes('D') ? ['An'] : NUMBERS.has(lemma) ? ['Un'] : [];
   add(lemma, { ...entry, plural: false }, cut);
   for (const plural of plurals.split(',')) {

@@ -15,7 +15,7 @@ const ADJECTIVES = [
   /^CaCIC$/,
   /^CaCUC$/,
   /^'aCCaC$/,
-  /^CaCCAC$/,
+  /^Ca(C)\1AC$/,
   /^CaCiyy$/,
   /^CaCiC$/,
   /^CaCCAn$/,
