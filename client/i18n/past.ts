@@ -14,7 +14,12 @@ const turkish = {
   different: 'Şimdi farklı',
   noneThen: 'O zaman çevirisi yoktu.',
   noneNow: 'Şimdi bu metin yok.',
-  nowMeaning: 'Şimdi: {{text}}',
+  now: {
+    text: 'Şimdi',
+    root: 'Şimdiki kök',
+    lemma: 'Şimdiki sözlük biçimi',
+    transcription: 'Şimdiki okunuş',
+  },
   none: 'yok',
   coveredBy: '{{number}}. kelimeyle birlikte',
   root: 'Kök',
@@ -28,7 +33,8 @@ const turkish = {
   missing: 'Bu sayfa {{revision}} numaralı sürümde yoktu ya da silinmişti.',
   unknownTitle: 'Böyle bir sürüm yok',
   unknown:
-    'Adresteki “at”, gösterilebilen bir sürümün numarası olmalıdır: {{first}} ile {{last}} arasında. Daha eski sürümler kayıtlı değildir.',
+    'Adresteki “at”, gösterilebilen bir sürümün numarası olmalıdır: {{first}} ile {{last}} arasında.',
+  noneBefore: 'Daha eski sürümler kayıtlı değildir.',
 };
 
 type PastTexts = typeof turkish;
@@ -46,7 +52,12 @@ const english: PastTexts = {
   different: 'Changed since',
   noneThen: 'There was no translation then.',
   noneNow: 'There is no such text now.',
-  nowMeaning: 'Now: {{text}}',
+  now: {
+    text: 'Now',
+    root: 'Root now',
+    lemma: 'Lemma now',
+    transcription: 'Transcription now',
+  },
   none: 'none',
   coveredBy: 'with word {{number}}',
   root: 'Root',
@@ -60,7 +71,8 @@ const english: PastTexts = {
   missing: 'This page did not exist at revision {{revision}}, or had been deleted.',
   unknownTitle: 'There is no such revision',
   unknown:
-    'In the address, “at” must be the number of a revision that can be shown, from {{first}} to {{last}}. Earlier ones are not recorded.',
+    'In the address, “at” must be the number of a revision that can be shown, from {{first}} to {{last}}.',
+  noneBefore: 'Earlier ones are not recorded.',
 };
 
 export const pastTexts = { turkish, english };

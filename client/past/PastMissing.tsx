@@ -36,6 +36,7 @@ export function PastMissing({ revision, unknown: given, path }: PastMissingProps
         {unknown
           ? t('unknown', { first: unknown.firstRevision, last: unknown.lastRevision })
           : t('missing', { revision })}
+        {unknown && unknown.firstRevision > 1 && ` ${t('noneBefore')}`}
       </p>
       <p className={styles.links}>
         <Link to={path}>{t('present')}</Link>

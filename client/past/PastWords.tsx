@@ -14,6 +14,17 @@ import styles from './PastWords.module.css';
 
 type Word = PastWords_words$data[number];
 
+/** What a word had, and what it has now. */
+interface Compared {
+  of: 'text' | 'root' | 'lemma' | 'transcription';
+  /** BCP 47 tag of both. */
+  lang: string;
+  then: string | null | undefined;
+  now: string | null | undefined;
+}
+
+const spaced = (letters: string | null | undefined) => letters && [...letters].join(' ');
+
 /** The words that a verse had, with what is different about them now. */
 export function PastWords(given: { words: PastWords_words$key; present: PastWords_present$key }) {
   const t = usePastTexts();
@@ -64,24 +75,29 @@ export function PastWords(given: { words: PastWords_words$key; present: PastWord
       ? t('coveredBy', { number: head })
       : byLanguage(language, word, 'Translation');
   };
-  const changesOf = (word: Word): { text: string; lang: string }[] => {
+  const changesOf = (word: Word): Compared[] => {
     const now = nowOf.get(word.key);
     if (!now) return [];
-    const pairs = [
-      [word.arabicText, now.arabicText, 'ar'],
-      [word.rootLetters, now.root?.letters, 'ar'],
-      [word.lemma, now.lemma, 'ar'],
-      ...glossLanguages(settings).flatMap((language) =>
-        (['Translation', 'Transcription'] as const).map((name) => [
-          byLanguage(language, word, name),
-          byLanguage(language, now, name),
-          name === 'Translation' ? LANGUAGE_TAGS[language] : 'ar-Latn',
-        ]),
-      ),
-    ] as [string | null, string | null | undefined, string][];
-    return pairs.flatMap(([then, text, lang]) =>
-      (then ?? '') === (text ?? '') ? [] : { text: text ?? t('none'), lang },
-    );
+    const values: Compared[] = [
+      { of: 'text', lang: 'ar', then: word.arabicText, now: now.arabicText },
+      { of: 'root', lang: 'ar', then: spaced(word.rootLetters), now: spaced(now.root?.letters) },
+      { of: 'lemma', lang: 'ar', then: word.lemma, now: now.lemma },
+      ...glossLanguages(settings).flatMap((language): Compared[] => [
+        {
+          of: 'text',
+          lang: LANGUAGE_TAGS[language],
+          then: byLanguage(language, word, 'Translation'),
+          now: byLanguage(language, now, 'Translation'),
+        },
+        {
+          of: 'transcription',
+          lang: 'ar-Latn',
+          then: byLanguage(language, word, 'Transcription'),
+          now: byLanguage(language, now, 'Transcription'),
+        },
+      ]),
+    ];
+    return values.filter((value) => (value.then ?? '') !== (value.now ?? ''));
   };
   return (
     <ol className={styles.words} dir="rtl" aria-label={tMain('verse.words')}>
@@ -102,14 +118,13 @@ export function PastWords(given: { words: PastWords_words$key; present: PastWord
             <span className={styles.root}>
               {t('root')}:{' '}
               <span lang="ar" dir="rtl">
-                {[...word.rootLetters].join(' ')}
+                {spaced(word.rootLetters)}
               </span>
             </span>
           )}
-          {changesOf(word).map(({ text, lang }, index) => (
+          {changesOf(word).map(({ of, lang, now }, index) => (
             <span key={index} className={styles.now}>
-              {t('nowMeaning', { text: '' })}
-              <span lang={lang}>{text}</span>
+              {t(`now.${of}`)}: {now ? <span lang={lang}>{now}</span> : t('none')}
             </span>
           ))}
         </li>
