@@ -74,7 +74,9 @@ export function VerseSummary(props: VerseSummaryProps) {
         </h2>
         {children}
       </header>
-      <WordLine words={data.words} verseNumber={data.numberInSurah} matched={matched} />
+      <div className={styles.words}>
+        <WordLine words={data.words} verseNumber={data.numberInSurah} matched={matched} />
+      </div>
       <div className={styles.translations}>
         {languages.map((language) => {
           const text = byLanguage(language, data, 'Translation');
