@@ -4,7 +4,7 @@ import { useSettings } from '../settings/SettingsProvider';
 
 interface FurtherTranslationsProps {
   verseKey: string;
-  /** Level of the headings. */
+  /** Level of the headings; without it, the names of the translations are none. */
   level?: 2 | 3;
 }
 

@@ -24,7 +24,7 @@ function loadedWith(verseKey: string, keys: readonly string[]): readonly string[
 
 /** A verse in each chosen translation, with its name and its footnotes. */
 export function LoadedFurtherTranslations(props: LoadedFurtherTranslationsProps) {
-  const { verseKey, level = 3 } = props;
+  const { verseKey, level } = props;
   const keys = useContext(VersesOfPage);
   const t = useTranslationTexts();
   const slugs = useSettings().settings.translations;
@@ -55,15 +55,15 @@ export function LoadedFurtherTranslations(props: LoadedFurtherTranslationsProps)
   });
   useShownQuery(query, variables);
   const verse = verses.edges.find(({ node }) => node.key === verseKey)?.node;
-  const Heading = `h${level}` as const;
+  const Name = level ? (`h${level}` as const) : 'p';
   return verse?.translations.map(
     ({ text, notes, translation: { slug, name, language, direction } }) => {
       const written = { lang: language, dir: direction.toLowerCase() };
       return (
         <section key={slug} data-further className={styles.translation}>
-          <Heading className={styles.name} dir="auto">
+          <Name className={styles.name} dir="auto">
             {name}
-          </Heading>
+          </Name>
           <p {...written} className={styles.text}>
             {text}
           </p>
