@@ -12,7 +12,7 @@ const turkish = {
   copied: 'Kopyalandı.',
   failed: 'Kopyalanamadı. Metni yukarıdan seçip kopyalayabilirsiniz.',
   permanent:
-    'Adresteki sürüm, değişiklikleri saklandığı sürece, sayfayı bugünkü hâliyle gösterir; sayfa sonradan değişse de.',
+    'Sayfa sonradan değişse de bu adres, değişiklik kayıtları saklandığı sürece onu bugünkü hâliyle gösterir.',
 };
 
 type CitationTexts = typeof turkish;
@@ -28,7 +28,7 @@ const english: CitationTexts = {
   copied: 'Copied.',
   failed: 'The citation could not be copied. You can select it above and copy it yourself.',
   permanent:
-    'The revision in the address shows the page as it is today, even after it has changed, as long as its changes are kept.',
+    'Even if the page changes later, this address shows it as it is today, as long as the record of changes is kept.',
 };
 
 export const citationTexts = { turkish, english };
