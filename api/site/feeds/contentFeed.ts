@@ -48,7 +48,7 @@ export async function contentFeed(
         ? new Date(Math.max(...times))
         : new Date((await readContentChangedAt({ sql })) ?? 0),
     self: origin + path,
-    alternate: `${origin}/posts?lang=en`,
+    alternate: `${origin}/developers?lang=en`,
     site: `${origin}/`,
     entries,
   });
