@@ -20,8 +20,8 @@ const turkish = {
   topicCount_other: '{{count}} konu',
   tableCount_one: '{{count}} isim tablosu',
   tableCount_other: '{{count}} isim tablosu',
-  rootCount_one: '{{count}} kök',
-  rootCount_other: '{{count}} kök',
+  rootCount_one: '{{count, number}} kök',
+  rootCount_other: '{{count, number}} kök',
 };
 
 export type HomeTexts = typeof turkish;
@@ -45,8 +45,8 @@ const english: HomeTexts = {
   topicCount_other: '{{count}} topics',
   tableCount_one: '{{count}} table of names',
   tableCount_other: '{{count}} tables of names',
-  rootCount_one: '{{count}} root',
-  rootCount_other: '{{count}} roots',
+  rootCount_one: '{{count, number}} root',
+  rootCount_other: '{{count, number}} roots',
 };
 
 export const homeTexts = { turkish, english };
