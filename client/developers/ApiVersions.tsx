@@ -2,12 +2,17 @@ import { Link } from 'react-router-dom';
 import { API_VERSION } from '../../text/apiVersion';
 import { DEPRECATIONS } from '../../text/deprecations';
 import { useDeveloperTexts } from '../i18n/developers';
+import { useTranslation } from '../i18n/I18nProvider';
 import { InlineCode } from './InlineCode';
 import styles from './DevelopersPage.module.css';
 
 /** The version of the API, what is deprecated, and where its contracts are. */
 export function ApiVersions() {
   const t = useDeveloperTexts();
+  const { tag } = useTranslation();
+  // In UTC, so that the server and the browser write the same.
+  const dayOf = (date: string) =>
+    new Date(date).toLocaleDateString(tag, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <>
       <p>
@@ -19,17 +24,16 @@ export function ApiVersions() {
         {DEPRECATIONS.map(({ api, name, instead, since, removedOn }) => (
           <li key={name} className={styles.card}>
             <p>
-              {api}: <code>{name}</code>
+              {api}: <FieldName name={name} />
+            </p>
+            <p>
+              {t('versions.instead')}: <FieldName name={instead} />
             </p>
             <dl className={styles.facts}>
-              <dt>{t('versions.instead')}</dt>
-              <dd>
-                <code>{instead}</code>
-              </dd>
               <dt>{t('versions.since')}</dt>
-              <dd>{since}</dd>
+              <dd>{dayOf(since)}</dd>
               <dt>{t('versions.removedOn')}</dt>
-              <dd>{removedOn}</dd>
+              <dd>{dayOf(removedOn)}</dd>
             </dl>
           </li>
         ))}
@@ -41,5 +45,21 @@ export function ApiVersions() {
         <Link to="/api">{t('versions.reference')}</Link>
       </p>
     </>
+  );
+}
+
+/** A name that a narrow card breaks after its dot. */
+function FieldName({ name }: { name: string }) {
+  const [type, field] = name.split('.');
+  return (
+    <code>
+      {type}
+      {field !== undefined && (
+        <>
+          .<wbr />
+          {field}
+        </>
+      )}
+    </code>
   );
 }

@@ -15,7 +15,7 @@ const turkish = {
     },
     rest: {
       title: 'REST',
-      text: 'Hazır adreslerden JSON alırsınız. Tanımı OpenAPI 3.1’dir; ondan her dil için istemci üretilebilir.',
+      text: 'Hazır adreslerden JSON alırsınız. Tanımı OpenAPI 3.1 biçimindedir; ondan her dil için istemci üretilebilir.',
     },
     downloads: {
       title: 'Dosyalar',
@@ -42,11 +42,11 @@ const turkish = {
     },
     agents: {
       title: 'Yapay zekâ araçları',
-      text: '`/mcp` Model Context Protocol konuşur; yanıtlarında kaynaklar ve bağlantılar da vardır. `/llms.txt` sitede neler olduğunu anlatır.',
+      text: '`/mcp` bir Model Context Protocol sunucusudur; yanıtlarında kaynaklar ve bağlantılar da vardır. `/llms.txt` sitede neler olduğunu anlatır.',
     },
     embed: {
       title: 'Kendi sitenizde göstermek',
-      text: 'Ayetler ve konular çerçeve (iframe) içinde gösterilebilir; `/oembed` bir bağlantıyı çerçeveye çevirmek içindir.',
+      text: 'Ayetler ve konular çerçeve (iframe) içinde gösterilebilir; `/oembed` bir bağlantıyı çerçeveye çevirir.',
     },
     citations: {
       title: 'Alıntılar ve eski sürümler',
@@ -73,7 +73,7 @@ const turkish = {
     root: 'Bir kök ve geçtiği yerler',
     surah: 'Bir surenin ayetleri',
     run: 'Çalıştır',
-    running: 'Soruluyor…',
+    running: 'Çalışıyor…',
     open: 'GraphiQL’de aç',
     answer: 'Yanıt',
     time: '{{ms}} ms',
@@ -87,7 +87,7 @@ const turkish = {
     graphql:
       'Bir GraphQL sorgusu, getirdiği alanlara ve listelerin uzunluğuna göre en az bir birim tutar; bir REST çağrısı 5 birim.',
     headers:
-      'Yanıtların `RateLimit-Limit`, `RateLimit-Remaining` ve `RateLimit-Reset` başlıkları kalanı söyler. Durum 429 ise `Retry-After` kadar saniye bekleyin.',
+      'Yanıtların `RateLimit-Limit`, `RateLimit-Remaining` ve `RateLimit-Reset` başlıkları kalanı söyler. Durum kodu 429 ise `Retry-After` başlığındaki saniye kadar bekleyin.',
     cache:
       'Yanıtı saklayın ve `ETag` değerini `If-None-Match` ile gönderin: değişmemişse gövdesiz 304 gelir. Bütün metin için dosyaları indirin.',
   },
@@ -96,8 +96,6 @@ const turkish = {
     code: 'Kodun ve bu site için yazılan metinlerin lisansı MIT’dir. Ticari kullanım da serbesttir.',
     texts:
       'Başkalarının metinlerinin kendi lisansları vardır. Onları gösterirken kaynağını yazın ve Arapça metni değiştirmeyin.',
-    source: 'Kaynak',
-    license: 'Lisans',
     about: 'Kaynakların tümü',
   },
   status: {
@@ -106,7 +104,7 @@ const turkish = {
     ok: 'Çalışıyor',
     unavailable: 'Şu an yanıt veremiyor',
     unknown: 'Ulaşılamadı',
-    checking: 'Soruluyor…',
+    checking: 'Denetleniyor…',
     revision: 'İçeriğin sürümü',
     changed: 'Son değişiklik',
     version: 'API sürümü',
@@ -117,7 +115,6 @@ const turkish = {
     title: 'Sürümler',
     text: 'API’nin sürümü {{version}}. Ara sürümler yalnızca yeni özellik ekler. Bir alan kaldırılmadan önce en az bir yıl boyunca kaldırılacağı bildirilir; bunu ancak yeni bir ana sürüm yapar. Her yanıtın `API-Version` başlığı sürümü söyler.',
     deprecations: 'Kaldırılacaklar',
-    name: 'Ad',
     instead: 'Yerine',
     since: 'Bildirim tarihi',
     removedOn: 'Kaldırılma tarihi',
@@ -125,10 +122,10 @@ const turkish = {
     changelog: 'API’deki değişiklikler',
     schema: 'GraphQL şeması',
     openApi: 'OpenAPI belgesi',
-    reference: 'REST başvurusu',
+    reference: 'REST başvuru kılavuzu',
   },
   reference: {
-    title: 'REST başvurusu',
+    title: 'REST başvuru kılavuzu',
     description:
       'Tibyan REST API’nin bütün çağrıları: parametreler, örnek istekler ve yanıtların biçimi.',
     intro: 'Bütün REST çağrıları, `/api/openapi.json` belgesinden. Açıklamalar İngilizcedir.',
@@ -220,7 +217,7 @@ const english: typeof turkish = {
     root: 'A root and where it occurs',
     surah: 'The verses of a surah',
     run: 'Run',
-    running: 'Asking…',
+    running: 'Running…',
     open: 'Open in GraphiQL',
     answer: 'Response',
     time: '{{ms}} ms',
@@ -243,8 +240,6 @@ const english: typeof turkish = {
     code: 'The code and the texts written for this site are under the MIT license. Commercial use is allowed.',
     texts:
       'The texts of others have licenses of their own. Name their sources where you show them, and leave the Arabic text unaltered.',
-    source: 'Source',
-    license: 'License',
     about: 'All sources',
   },
   status: {
@@ -253,7 +248,7 @@ const english: typeof turkish = {
     ok: 'Running',
     unavailable: 'Cannot respond at the moment',
     unknown: 'Could not be reached',
-    checking: 'Asking…',
+    checking: 'Checking…',
     revision: 'Content revision',
     changed: 'Last change',
     version: 'API version',
@@ -264,7 +259,6 @@ const english: typeof turkish = {
     title: 'Versions',
     text: 'The API is at version {{version}}. Minor versions only add. Nothing is removed before it has been deprecated for at least a year, and only by a new major version. The header `API-Version` of each response has the version.',
     deprecations: 'Deprecated',
-    name: 'Name',
     instead: 'Use instead',
     since: 'Since',
     removedOn: 'Removed on',

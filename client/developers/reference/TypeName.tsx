@@ -13,7 +13,7 @@ export function TypeName({ schema }: { schema: Schema }) {
     return anyOf.map((each, index) => (
       // The alternatives are in a fixed order.
       <Fragment key={index}>
-        {index > 0 && ' | '}
+        {index > 0 && <span className={styles.type}> | </span>}
         <TypeName schema={each} />
       </Fragment>
     ));
@@ -22,7 +22,7 @@ export function TypeName({ schema }: { schema: Schema }) {
     return (
       <>
         <TypeName schema={items} />
-        []
+        <span className={styles.type}>[]</span>
       </>
     );
   }
