@@ -13,7 +13,7 @@ export type Kind = 'page' | 'code' | 'data' | undefined;
 
 /** Pages of editors, and addresses that are no pages. */
 const NOT_PAGES =
-  /^\/(admin|auth|authentication|api|graphiql|graphql|downloads|offline)(\/|$)|\.\w+$/;
+  /^\/(admin|auth|authentication|graphiql|graphql|downloads|offline)(\/|$)|^\/api\/|\.\w+$/;
 const CODE = /^\/(assets\/.+|favicon\.svg|icon-[\w-]+\.png|manifest-\w+\.webmanifest)$/;
 
 export function kindOf({ method, url, mode, headers }: HandledRequest, origin: string): Kind {

@@ -27,6 +27,7 @@ describe('kindOf', () => {
     ['/', navigation, 'page'],
     ['/verses/2:255?lang=en', navigation, 'page'],
     ['/roots/كتب', navigation, 'page'],
+    ['/api', navigation, 'page'],
     ['/assets/reader-D6MJWfRj.js', {}, 'code'],
     ['/manifest-tr.webmanifest', {}, 'code'],
     ['/icon-192.png', {}, 'code'],
