@@ -19,14 +19,14 @@ export function ServiceStatus() {
       isCurrent = false;
     };
   }, []);
-  const { content } = status ?? {};
+  const { service = 'checking', content } = status ?? {};
   return (
     <>
       <dl className={styles.facts} aria-live="polite">
         <dt>{t('status.version')}</dt>
         <dd>{API_VERSION}</dd>
         <dt>{t('status.service')}</dt>
-        <dd data-status={status?.service}>{t(`status.${status?.service ?? 'checking'}`)}</dd>
+        <dd data-status={service}>{t(`status.${service}`)}</dd>
         {content && (
           <>
             <dt>{t('status.revision')}</dt>

@@ -12,6 +12,7 @@ const turkish = {
   present: 'Şimdiki hâlini göster',
   title: '{{title}}, sürüm {{revision}}',
   different: 'Şimdi farklı',
+  withoutScript: 'Farkın gösterilmesi için JavaScript gerekir.',
   noneThen: 'O zaman çevirisi yoktu.',
   noneNow: 'Şimdi bu metin yok.',
   now: {
@@ -50,6 +51,7 @@ const english: PastTexts = {
   present: 'Show what it is now',
   title: '{{title}}, revision {{revision}}',
   different: 'Changed since',
+  withoutScript: 'Showing the difference needs JavaScript.',
   noneThen: 'There was no translation then.',
   noneNow: 'There is no such text now.',
   now: {

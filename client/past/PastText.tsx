@@ -29,6 +29,11 @@ export function PastText({ then, now, lang, isHtml = false, children }: PastText
           <summary>{t('different')}</summary>
           {!now && <p>{t('noneNow')}</p>}
           {/* HTML is compared by the browser alone. */}
+          {now && isHtml && (
+            <noscript>
+              <p>{t('withoutScript')}</p>
+            </noscript>
+          )}
           {now && (isOpen || !isHtml) && (
             <Difference before={then ?? ''} after={now} lang={lang} isHtml={isHtml} />
           )}
