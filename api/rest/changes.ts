@@ -9,7 +9,7 @@ const kinds = enumOf('ChangeKind');
 export const changesParameters = z.object({
   since: wholeNumber(undefined, 0, 999_999_999)
     .nonoptional({ error: 'A content revision, from 0.' })
-    .describe('The content revision that the caller has.'),
+    .meta({ description: 'The content revision that the caller has.', examples: [1] }),
   kinds: z
     .preprocess(
       (text: string | undefined) => (text ? text.split(',') : undefined),

@@ -7,7 +7,10 @@ import { malformed, notFound } from './refusals';
 export const MAX_VERSES_OF_RANGE = 20;
 
 export const rangeParameters = z.object({
-  reference: z.string().describe('A verse or a range: "2:255" or "2:255-257".'),
+  reference: z.string().meta({
+    description: 'A verse or a range: "2:255" or "2:255-257".',
+    examples: ['2:255-257'],
+  }),
 });
 
 /** @throws {GraphQLError} 400 for another text or too many verses, 404 if there is no such verse */

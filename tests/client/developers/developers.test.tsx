@@ -156,6 +156,15 @@ describe('the REST reference', () => {
     expect(curlOf(call!, 'https://x')).toBe(expected);
   });
 
+  test('every call to read has an example with a value for each parameter', () => {
+    const examples = groupsOf(openApi)
+      .flatMap((group) => group.calls)
+      .filter(({ method }) => method === 'GET')
+      .map((call) => curlOf(call, 'https://x'));
+    expect(examples.length).toBeGreaterThan(10);
+    expect(examples.filter((text) => text.includes('…'))).toEqual([]);
+  });
+
   test('an example for admins has a token and a body with what is required', () => {
     const call = groupsOf(openApi)
       .flatMap((group) => group.calls)
