@@ -6,23 +6,28 @@ import { useTranslationTexts } from '../i18n/translations';
 import { MAX_CHOSEN_TRANSLATIONS } from '../../text/translationSlug';
 import { Boundary } from '../ui/controls/Boundary';
 import { CheckboxField } from '../ui/fields/CheckboxField';
+import { RetryMessage } from '../ui/text/RetryMessage';
 import { useSettings } from './SettingsProvider';
 import styles from './TranslationChoice.module.css';
 
 /** Chooses the further translations of the site, if it has any. */
 export function TranslationChoice() {
-  const [, setFailed] = useState(false);
+  const t = useTranslationTexts();
+  const [attempt, setAttempt] = useState(0);
+  const [failedAttempt, setFailedAttempt] = useState<number>();
+  if (failedAttempt === attempt) {
+    return <RetryMessage text={t('listFailed')} onRetry={() => setAttempt(attempt + 1)} />;
+  }
   return (
-    // Without a network there is nothing to choose from.
-    <Boundary onError={() => setFailed(true)}>
+    <Boundary onError={() => setFailedAttempt(attempt)}>
       <Suspense>
-        <Choice />
+        <Choice attempt={attempt} />
       </Suspense>
     </Boundary>
   );
 }
 
-function Choice() {
+function Choice({ attempt }: { attempt: number }) {
   const t = useTranslationTexts();
   const { tag } = useTranslation();
   const hint = useId();
@@ -44,7 +49,10 @@ function Choice() {
       }
     `,
     {},
-    { networkCacheConfig: { metadata: { skipLoader: true, skipToast: true } } },
+    {
+      fetchKey: attempt,
+      networkCacheConfig: { metadata: { skipLoader: true, skipToast: true } },
+    },
   );
   const further = translations.filter(({ isStoredInVerse }) => !isStoredInVerse);
   if (further.length === 0) return null;

@@ -1,37 +1,28 @@
-import { lazy, Suspense, type ComponentType } from 'react';
-import { Boundary } from '../ui/controls/Boundary';
+import { Suspense, type ComponentType } from 'react';
 import { useSettings } from '../settings/SettingsProvider';
+import { LoadedPart } from '../ui/LoadedPart';
 
-interface FurtherTranslationsProps {
+export interface FurtherTranslationsProps {
   verseKey: string;
   /** Level of the headings; without it, the names of the translations are none. */
   level?: 2 | 3;
 }
 
-type Loaded = ComponentType<FurtherTranslationsProps>;
+let Part: ComponentType<FurtherTranslationsProps> | undefined;
 
-let Part: Loaded | undefined;
-
-/** Loads the code before a page is rendered, so that the page has the texts from the start. */
-export async function loadFurtherTranslations(): Promise<void> {
-  Part = (await import('./LoadedFurtherTranslations')).LoadedFurtherTranslations;
+/** Loads the code; before a page is rendered, so that the page has the texts from the start. */
+export async function loadFurtherTranslations() {
+  const { LoadedFurtherTranslations } = await import('./LoadedFurtherTranslations');
+  Part = LoadedFurtherTranslations;
+  return Part;
 }
-
-const Later: Loaded = lazy(async () => {
-  await loadFurtherTranslations();
-  return { default: Part as Loaded };
-});
 
 /** A verse in the further translations that the reader has chosen. */
 export function FurtherTranslations(props: FurtherTranslationsProps) {
-  const slugs = useSettings().settings.translations;
-  if (!slugs[0]) return null;
-  const Shown = Part ?? Later;
+  const isShown = useSettings().settings.translations.length > 0;
   return (
-    <Boundary key={slugs.join()} onError={() => undefined}>
-      <Suspense>
-        <Shown {...props} />
-      </Suspense>
-    </Boundary>
+    <Suspense>
+      <LoadedPart load={loadFurtherTranslations} {...{ props, isShown }} loaded={Part} />
+    </Suspense>
   );
 }

@@ -1,19 +1,18 @@
-import { useContext } from 'react';
+import { Suspense, useContext, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { LoadedFurtherTranslationsQuery } from '../__generated__/LoadedFurtherTranslationsQuery.graphql';
 import { useTranslationTexts } from '../i18n/translations';
 import { useShownQuery } from '../relay/page';
 import { useSettings } from '../settings/SettingsProvider';
+import { Boundary } from '../ui/controls/Boundary';
+import { RetryMessage } from '../ui/text/RetryMessage';
+import type { FurtherTranslationsProps } from './FurtherTranslations';
 import styles from './LoadedFurtherTranslations.module.css';
+import { retry, useAttempt } from './translationAttempts';
 import { VersesOfPage } from './versesOfPage';
 
 /** The most that one request may ask for. */
 const VERSES_PER_REQUEST = 100;
-
-interface LoadedFurtherTranslationsProps {
-  verseKey: string;
-  level?: 2 | 3;
-}
 
 /** The neighbors of a verse on its page; another verse in place of one of a topic is loaded alone. */
 function loadedWith(verseKey: string, keys: readonly string[]): readonly string[] {
@@ -23,11 +22,37 @@ function loadedWith(verseKey: string, keys: readonly string[]): readonly string[
 }
 
 /** A verse in each chosen translation, with its name and its footnotes. */
-export function LoadedFurtherTranslations(props: LoadedFurtherTranslationsProps) {
-  const { verseKey, level } = props;
-  const keys = useContext(VersesOfPage);
+export function LoadedFurtherTranslations(props: FurtherTranslationsProps) {
   const t = useTranslationTexts();
   const slugs = useSettings().settings.translations;
+  const attempt = useAttempt();
+  const asked = `${attempt} ${slugs.join()}`;
+  const [failed, setFailed] = useState<string>();
+  if (failed === asked) {
+    return (
+      <div data-further>
+        <RetryMessage text={t('failed')} isOfMany onRetry={retry} />
+      </div>
+    );
+  }
+  const expected = slugs.map((slug) => <div key={slug} data-further className={styles.expected} />);
+  return (
+    <Boundary onError={() => setFailed(asked)}>
+      <Suspense fallback={expected}>
+        <Translations {...props} slugs={slugs} attempt={attempt} />
+      </Suspense>
+    </Boundary>
+  );
+}
+
+interface TranslationsProps extends FurtherTranslationsProps {
+  slugs: readonly string[];
+  attempt: number;
+}
+
+function Translations({ verseKey, level = 3, slugs, attempt }: TranslationsProps) {
+  const t = useTranslationTexts();
+  const keys = useContext(VersesOfPage);
   const variables = { keys: loadedWith(verseKey, keys), slugs };
   const query = graphql`
     query LoadedFurtherTranslationsQuery($keys: [String!]!, $slugs: [String!]!) {
@@ -51,11 +76,12 @@ export function LoadedFurtherTranslations(props: LoadedFurtherTranslationsProps)
     }
   `;
   const { verses } = useLazyLoadQuery<LoadedFurtherTranslationsQuery>(query, variables, {
+    fetchKey: attempt,
     networkCacheConfig: { metadata: { skipLoader: true, skipToast: true } },
   });
   useShownQuery(query, variables);
   const verse = verses.edges.find(({ node }) => node.key === verseKey)?.node;
-  const Name = level ? (`h${level}` as const) : 'p';
+  const Name = `h${level}` as const;
   return verse?.translations.map(
     ({ text, notes, translation: { slug, name, language, direction } }) => {
       const written = { lang: language, dir: direction.toLowerCase() };

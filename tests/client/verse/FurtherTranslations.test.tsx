@@ -1,0 +1,65 @@
+import { act, screen } from '@testing-library/react';
+import { createMockEnvironment } from 'relay-test-utils';
+import {
+  FurtherTranslations,
+  loadFurtherTranslations,
+} from '../../../client/verse/FurtherTranslations';
+import { VersesOfPage } from '../../../client/verse/versesOfPage';
+import { renderClient } from '../../support/renderClient';
+
+const KEYS = ['112:1', '112:2'];
+
+beforeAll(loadFurtherTranslations);
+
+async function openVerses(translations: string[]) {
+  const environment = createMockEnvironment();
+  const { user } = await renderClient(
+    <VersesOfPage value={KEYS}>
+      {KEYS.map((key) => (
+        <FurtherTranslations key={key} verseKey={key} />
+      ))}
+    </VersesOfPage>,
+    { environment, settings: { translations } },
+  );
+  /** Answers with these translations of both verses. */
+  const answer = (...slugs: string[]) =>
+    act(async () =>
+      environment.mock.resolveMostRecentOperation(({ request }) => {
+        expect(request.variables).toMatchObject({ keys: KEYS });
+        return {
+          data: {
+            verses: {
+              edges: KEYS.map((key) => ({
+                node: {
+                  id: key,
+                  key,
+                  translations: slugs.map((slug) => ({
+                    text: `${slug} ${key}`,
+                    notes: null,
+                    translation: { id: slug, slug, name: slug, language: 'de', direction: 'LTR' },
+                  })),
+                },
+              })),
+            },
+          },
+        };
+      }),
+    );
+  return { environment, user, answer };
+}
+
+const texts = () => screen.queryAllByText(/^de-\w \d/).map((element) => element.textContent);
+
+test('translations that could not be loaded are loaded again, for all verses by one request', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  const { environment, user, answer } = await openVerses(['de-a']);
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error('away')));
+  expect(screen.getAllByText(/yüklenemedi/)).toHaveLength(2);
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+
+  await user.click(screen.getAllByRole('button', { name: 'Yeniden dene' })[1]!);
+  expect(environment.mock.getAllOperations()).toHaveLength(1);
+  await answer('de-a');
+  expect(texts()).toEqual(['de-a 112:1', 'de-a 112:2']);
+  expect(screen.queryByText(/yüklenemedi/)).toBeNull();
+});
