@@ -4,7 +4,7 @@ import { LoadedPart } from '../ui/LoadedPart';
 
 export interface FurtherTranslationsProps {
   verseKey: string;
-  /** Level of the headings; without it, the names of the translations are none. */
+  /** Level of the headings; without one, the names are not headings. */
   level?: 2 | 3;
 }
 

@@ -50,7 +50,7 @@ interface TranslationsProps extends FurtherTranslationsProps {
   attempt: number;
 }
 
-function Translations({ verseKey, level = 3, slugs, attempt }: TranslationsProps) {
+function Translations({ verseKey, level, slugs, attempt }: TranslationsProps) {
   const t = useTranslationTexts();
   const keys = useContext(VersesOfPage);
   const variables = { keys: loadedWith(verseKey, keys), slugs };
@@ -81,7 +81,7 @@ function Translations({ verseKey, level = 3, slugs, attempt }: TranslationsProps
   });
   useShownQuery(query, variables);
   const verse = verses.edges.find(({ node }) => node.key === verseKey)?.node;
-  const Name = `h${level}` as const;
+  const Name = level ? (`h${level}` as const) : 'p';
   return verse?.translations.map(
     ({ text, notes, translation: { slug, name, language, direction } }) => {
       const written = { lang: language, dir: direction.toLowerCase() };

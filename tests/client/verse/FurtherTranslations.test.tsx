@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { createMockEnvironment } from 'relay-test-utils';
 import {
   FurtherTranslations,
@@ -11,12 +11,12 @@ const KEYS = ['112:1', '112:2'];
 
 beforeAll(loadFurtherTranslations);
 
-async function openVerses(translations: string[]) {
+async function openVerses(translations: string[], level?: 2 | 3) {
   const environment = createMockEnvironment();
   const { user } = await renderClient(
     <VersesOfPage value={KEYS}>
       {KEYS.map((key) => (
-        <FurtherTranslations key={key} verseKey={key} />
+        <FurtherTranslations key={key} verseKey={key} level={level} />
       ))}
     </VersesOfPage>,
     { environment, settings: { translations } },
@@ -62,4 +62,16 @@ test('translations that could not be loaded are loaded again, for all verses by 
   await answer('de-a');
   expect(texts()).toEqual(['de-a 112:1', 'de-a 112:2']);
   expect(screen.queryByText(/yüklenemedi/)).toBeNull();
+});
+
+test('their names are headings below that of a verse, but not in a list of verses', async () => {
+  const below = await openVerses(['de-a'], 2);
+  await below.answer('de-a');
+  expect(screen.getAllByRole('heading', { level: 2, name: 'de-a' })).toHaveLength(2);
+  cleanup();
+
+  const listed = await openVerses(['de-a']);
+  await listed.answer('de-a');
+  expect(screen.getAllByText('de-a')).toHaveLength(2);
+  expect(screen.queryAllByRole('heading')).toEqual([]);
 });
