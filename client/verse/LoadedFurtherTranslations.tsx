@@ -1,4 +1,4 @@
-import { Suspense, useContext, useState } from 'react';
+import { startTransition, Suspense, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { LoadedFurtherTranslationsQuery } from '../__generated__/LoadedFurtherTranslationsQuery.graphql';
 import { useTranslationTexts } from '../i18n/translations';
@@ -81,6 +81,10 @@ function Translations({ verseKey, level, slugs, attempt }: TranslationsProps) {
   });
   useShownQuery(query, variables);
   const verse = verses.edges.find(({ node }) => node.key === verseKey)?.node;
+  useForgetRemoved(
+    slugs,
+    verse?.translations.map(({ translation }) => translation.slug),
+  );
   const Name = level ? (`h${level}` as const) : 'p';
   return verse?.translations.map(
     ({ text, notes, translation: { slug, name, language, direction } }) => {
@@ -103,4 +107,18 @@ function Translations({ verseKey, level, slugs, attempt }: TranslationsProps) {
       );
     },
   );
+}
+
+/**
+ * Takes those that the site no longer has out of the settings, as each translation has every verse. Responses to
+ * unknown slugs are stored in no cache.
+ */
+function useForgetRemoved(slugs: readonly string[], found: readonly string[] | undefined) {
+  const { update } = useSettings();
+  const known = slugs.filter((slug) => found?.includes(slug) ?? true);
+  const isRemoved = known.length < slugs.length;
+  const forget = useEffectEvent(() => startTransition(() => update({ translations: known })));
+  useEffect(() => {
+    if (isRemoved) forget();
+  }, [isRemoved]);
 }

@@ -4,12 +4,14 @@ import {
   FurtherTranslations,
   loadFurtherTranslations,
 } from '../../../client/verse/FurtherTranslations';
+import { parseSettings } from '../../../client/settings/settings';
 import { VersesOfPage } from '../../../client/verse/versesOfPage';
 import { renderClient } from '../../support/renderClient';
 
 const KEYS = ['112:1', '112:2'];
 
-beforeAll(loadFurtherTranslations);
+beforeAll(() => loadFurtherTranslations());
+afterEach(() => localStorage.clear());
 
 async function openVerses(translations: string[], level?: 2 | 3) {
   const environment = createMockEnvironment();
@@ -62,6 +64,20 @@ test('translations that could not be loaded are loaded again, for all verses by 
   await answer('de-a');
   expect(texts()).toEqual(['de-a 112:1', 'de-a 112:2']);
   expect(screen.queryByText(/yüklenemedi/)).toBeNull();
+});
+
+test('one that the site no longer has is taken out of the settings', async () => {
+  const { environment, answer } = await openVerses(['de-a', 'de-b']);
+  await answer('de-b');
+  const variables = environment.mock.getMostRecentOperation().request.variables;
+  expect(variables).toEqual({ keys: KEYS, slugs: ['de-b'] });
+  // Until then, the other one stays.
+  expect(texts()).toEqual(['de-b 112:1', 'de-b 112:2']);
+  await answer('de-b');
+  expect(texts()).toEqual(['de-b 112:1', 'de-b 112:2']);
+  const { translations } = parseSettings(localStorage.getItem('settings'));
+  expect(translations).toEqual(['de-b']);
+  expect(document.cookie).toMatch(/\.de-b$/);
 });
 
 test('their names are headings below that of a verse, but not in a list of verses', async () => {
