@@ -21,13 +21,15 @@ export function readersSettings(request: PageRequest): Settings {
   const prefLanguage = acceptedLanguage(request.headers.get('accept-language') ?? '');
   const defaults = { ...DEFAULT_SETTINGS, ...(prefLanguage && { prefLanguage }) };
   const settings = parseCookie(cookie ?? '', defaults);
-  return SHOWS_TRANSLATIONS.test(new URL(request.url).pathname)
-    ? settings
-    : { ...settings, translations: [] };
+  return showsTranslations(new URL(request.url)) ? settings : { ...settings, translations: [] };
 }
 
+/** The paths of verses, surahs, pages, juz and topics; deploy/nginx.conf has them too. */
+const HAS_TRANSLATIONS = /^\/(?:verses|surahs|pages|juz|posts(?:\/[a-z]+)?)\/\d[^/]*\/?$/i;
+
 /** The other pages are the same with any translations, and are cached once. */
-const SHOWS_TRANSLATIONS = /^\/(?:verses|surahs|pages|juz|posts)\/./;
+const showsTranslations = ({ pathname, searchParams }: URL) =>
+  HAS_TRANSLATIONS.test(pathname) && !searchParams.has('at');
 
 const LANGUAGE_OF_TAG = new Map<string, Language>([
   ['tr', 'turkish'],

@@ -313,6 +313,45 @@ const cacheStatus = (response: Response) => response.headers.get('x-cache-status
     expect(await read('/verses/2:255', { cookie, 'accept-language': 'tr' })).toEqual(['MISS', '']);
   });
 
+  test('a page is kept for the further translations that it shows, and one without any for all readers', async () => {
+    const settingsIn = (response: ServerResponse) =>
+      void response
+        .writeHead(200, { 'cache-control': 'public, max-age=60' })
+        .end(response.req.headers.cookie);
+    const { origin } = await withServers(settingsIn, settingsIn);
+    const own = formatCookie(DEFAULT_SETTINGS);
+    const read = async (path: string, slugs?: string) => {
+      const cookie = `settings=${own}${slugs === undefined ? '' : `.${slugs}`}`;
+      const response = await fetch(origin + path, { headers: { cookie } });
+      const sent = await response.text();
+      return [cacheStatus(response), sent.replace(`settings=${own}`, '')];
+    };
+    const four = formatCookie({ ...DEFAULT_SETTINGS, translations: ['a', 'de-b', 'ur', '2'] });
+    const longest = 'x'.repeat(40);
+    for (const slugs of ['ur-misal', 'de-x~ur-y', four.replace(`${own}.`, ''), longest]) {
+      for (const path of ['/verses/2:255', '/surahs/2', '/pages/3', '/juz/4', '/posts/quran/2']) {
+        expect(await read(path, slugs)).toEqual(['MISS', `.${slugs}`]);
+        expect(await read(path, slugs)).toEqual(['HIT', `.${slugs}`]);
+      }
+    }
+    expect(await read('/verses/2:255')).toEqual(['MISS', '']);
+    for (const path of [
+      '/',
+      '/about',
+      '/posts',
+      '/posts/quran',
+      '/verses',
+      '/surahs',
+      '/roots/2',
+    ]) {
+      expect([path, ...(await read(path))]).toEqual([path, 'MISS', '']);
+      expect([path, ...(await read(path, 'ur-misal'))]).toEqual([path, 'HIT', '']);
+    }
+    for (const slugs of ['', '-a', 'A', 'a~', 'a~b~c~d~e', `${longest}x`, 'a.b']) {
+      expect([slugs, (await read('/verses/2:255', slugs))[0]]).toEqual([slugs, 'BYPASS']);
+    }
+  });
+
   test('/metrics is not public', async () => {
     const { methods, statusesOf } = await withServers(succeeds, succeeds);
     expect(await statusesOf('GET', '/metrics')).toEqual([404, 404, 404, 404]);

@@ -1,5 +1,6 @@
 /** Public pages, rendered once for each content revision, language and theme. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { removeTranslation } from '../../../../api/exchange/translations/saveTranslation';
 import { DEFAULT_SETTINGS, type Settings } from '../../../../client/settings/settings';
 import { formatCookie } from '../../../../client/settings/settingsCookie';
 import { makeTestApp, type TestApp } from '../../../support/app';
@@ -7,6 +8,7 @@ import { describeOneDatabase } from '../../../support/database';
 import { siteClient } from '../../../support/siteClient';
 import { saveVerse } from '../../../support/save';
 import { bearer, signInNewAdmin } from '../../../support/signIn';
+import { GERMAN, insertTranslation, URDU } from '../../../support/translations';
 import { statementsOf } from '../../../support/statements';
 
 const cookieOf = (settings: Partial<Settings>) =>
@@ -62,6 +64,38 @@ describeOneDatabase('pages', (databases) => {
       });
     }
     expect(first.headers.get('etag')).toBe(second?.headers.get('etag'));
+  });
+
+  test('a page has the chosen further translations, and is stored if they exist', async () => {
+    await insertTranslation(database(), GERMAN, (key) => ({ text: `Vers ${key}` }));
+    await insertTranslation(database(), URDU, (key) => ({ text: `آیت ${key}` }));
+    const read = async (path: string, ...translations: string[]) => {
+      const response = await app.fetch(path, { headers: { cookie: cookieOf({ translations }) } });
+      const isPublic = response.headers.get('cache-control')?.startsWith('public');
+      return { isPublic, html: await response.text() };
+    };
+    for (const [path, key, last] of [
+      ['/verses/2:255', '2:255', '2:255'],
+      ['/surahs/2', '2:1', '2:286'],
+      ['/pages/604', '112:1', '114:6'],
+      ['/juz/30', '78:1', '114:6'],
+      ['/posts/quran/2', '', ''],
+    ] as const) {
+      const { isPublic, html } = await read(path, GERMAN.slug, URDU.slug);
+      expect([path, isPublic]).toEqual([path, true]);
+      for (const text of [`Vers ${key}`, `Vers ${last}`, `آیت ${key}`, `آیت ${last}`]) {
+        expect([path, html.includes(text)]).toEqual([path, true]);
+      }
+      const count = (text: string) => html.split(`>${text} `).length;
+      expect([path, count('Vers')]).toEqual([path, count('آیت')]);
+      expect(rendersOf(path)).toBe(1);
+      await read(path, GERMAN.slug, URDU.slug);
+      expect(rendersOf(path)).toBe(1);
+    }
+    const removed = await read('/verses/2:255', GERMAN.slug, 'ur-removed');
+    expect(removed.html).toContain('Vers 2:255');
+    expect(removed.isPublic).toBe(false);
+    for (const { slug } of [GERMAN, URDU]) await removeTranslation(database(), slug);
   });
 
   test.each([
