@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1558d0914becc0f3accbabc1852950a3>>
- * @relayHash 7e0aece8a0b562e3db96383e1f7fa7ec
+ * @generated SignedSource<<387b54d2f3ab51adec5ff73087e58890>>
+ * @relayHash bb73f779b3961c7c87c74aecf97d1797
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21c6a9f86b59ab38ced60f5b2d739909fac93b0cba48910e16ccbf0d3b58d301
+// @relayRequestID 971a44b107b279b32ad36893ec0d5802f1db34519dbdd617b58d6a4468af298d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PastPostPageQuery } from './PastPostPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PastPostPageQuery } from './PastPostPageQuery.graphql';
 const node: PreloadableConcreteRequest<PastPostPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "21c6a9f86b59ab38ced60f5b2d739909fac93b0cba48910e16ccbf0d3b58d301",
+    "id": "971a44b107b279b32ad36893ec0d5802f1db34519dbdd617b58d6a4468af298d",
     "metadata": {},
     "name": "PastPostPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79adbfa73e5277626d39a514cab24994>>
- * @relayHash 7e0aece8a0b562e3db96383e1f7fa7ec
+ * @generated SignedSource<<a2900164aed1a08ed9232e5e7fb5449e>>
+ * @relayHash bb73f779b3961c7c87c74aecf97d1797
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21c6a9f86b59ab38ced60f5b2d739909fac93b0cba48910e16ccbf0d3b58d301
+// @relayRequestID 971a44b107b279b32ad36893ec0d5802f1db34519dbdd617b58d6a4468af298d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,17 +138,24 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishTranslation",
+  "name": "arabicText",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "englishTranslation",
+  "name": "turkishTranslation",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishTranslation",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -317,15 +324,9 @@ return {
                 "name": "englishSurahName",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "arabicText",
-                "storageKey": null
-              },
               (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -418,8 +419,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -429,11 +430,12 @@ return {
                         "plural": false,
                         "selections": [
                           (v13/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -443,14 +445,14 @@ return {
             ],
             "storageKey": "verses(first:100)"
           },
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "21c6a9f86b59ab38ced60f5b2d739909fac93b0cba48910e16ccbf0d3b58d301",
+    "id": "971a44b107b279b32ad36893ec0d5802f1db34519dbdd617b58d6a4468af298d",
     "metadata": {},
     "name": "PastPostPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<056e8730a82bcdd5c28bf95b04b24788>>
+ * @generated SignedSource<<6551051ce4dc090a8cce92ba100a820d>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type PastPostVerses_present$data = {
         readonly englishTranslation: string | null | undefined;
         readonly turkishTranslation: string | null | undefined;
         readonly verse: {
+          readonly arabicText: string;
           readonly key: string;
         };
       };
@@ -113,6 +114,13 @@ const node: ReaderFragment = {
                       "kind": "ScalarField",
                       "name": "key",
                       "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "arabicText",
+                      "storageKey": null
                     }
                   ],
                   "storageKey": null
@@ -131,6 +139,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f01603c63eafab830b246ad94699933b";
+(node as any).hash = "42a0bcf0ab51ed167dc41a6e7e6a93b5";
 
 export default node;

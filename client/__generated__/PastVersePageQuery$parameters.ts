@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b3d44bf1c420246f4125cfd76dbda74>>
- * @relayHash fccba2449a3484cbcb11b72533db55b6
+ * @generated SignedSource<<6d58dbf5b59fdf5af518f6f2bbcc68f6>>
+ * @relayHash 079ca361f4f4bb12037c7f474e0abb36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47792c1756c7707bb4319fd1f4be71a72418129f4c800c8ec1595e155e5692a2
+// @relayRequestID 61fbb3323caf3a670b7b14aeaaaaf63a536e69d9d5ffde500d908367e9e7ac42
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PastVersePageQuery } from './PastVersePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PastVersePageQuery } from './PastVersePageQuery.graphql';
 const node: PreloadableConcreteRequest<PastVersePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "47792c1756c7707bb4319fd1f4be71a72418129f4c800c8ec1595e155e5692a2",
+    "id": "61fbb3323caf3a670b7b14aeaaaaf63a536e69d9d5ffde500d908367e9e7ac42",
     "metadata": {},
     "name": "PastVersePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef7759690edfc2ba721916ad5d03fc92>>
- * @relayHash fccba2449a3484cbcb11b72533db55b6
+ * @generated SignedSource<<479187935157706403b2e2d7f7f3c397>>
+ * @relayHash 079ca361f4f4bb12037c7f474e0abb36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47792c1756c7707bb4319fd1f4be71a72418129f4c800c8ec1595e155e5692a2
+// @relayRequestID 61fbb3323caf3a670b7b14aeaaaaf63a536e69d9d5ffde500d908367e9e7ac42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,10 @@ export type PastVersePageQuery$data = {
   } | null | undefined;
   readonly verse: {
     readonly englishTranslation: string | null | undefined;
+    readonly surah: {
+      readonly englishNameTranscription: string;
+      readonly turkishNameTranscription: string;
+    };
     readonly turkishTranslation: string | null | undefined;
     readonly words: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"PastWords_present">;
@@ -116,38 +120,80 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "turkishNameTranscription",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "arabicText",
+  "name": "englishNameTranscription",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "turkishTranscription",
+  "name": "key",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "englishTranscription",
+  "name": "numberInVerse",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lemma",
+  "name": "turkishGlossOf",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishGlossOf",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "arabicText",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pauseAfter",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turkishTranscription",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "englishTranscription",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lemma",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -222,6 +268,19 @@ return {
         "name": "verse",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Surah",
+            "kind": "LinkedField",
+            "name": "surah",
+            "plural": false,
+            "selections": [
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           {
@@ -274,19 +333,10 @@ return {
             "name": "words",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "numberInVerse",
-                "storageKey": null
-              },
-              (v12/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -294,7 +344,6 @@ return {
                 "name": "rootLetters",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -309,32 +358,22 @@ return {
                 "name": "englishGrammar",
                 "storageKey": null
               },
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "turkishGlossOf",
+                "name": "grammarLine",
                 "storageKey": null
               },
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "englishGlossOf",
-                "storageKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pauseAfter",
-                    "storageKey": null
-                  }
-                ],
-                "type": "WordText",
+                "kind": "TypeDiscriminator",
                 "abstractKey": "__isWordText"
               }
             ],
@@ -411,6 +450,20 @@ return {
         "name": "verse",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Surah",
+            "kind": "LinkedField",
+            "name": "surah",
+            "plural": false,
+            "selections": [
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v22/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           {
@@ -421,13 +474,14 @@ return {
             "name": "words",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -443,22 +497,69 @@ return {
                     "name": "letters",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WordGrammar",
+                "kind": "LinkedField",
+                "name": "grammar",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "line",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "turkishDescription",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "language",
+                        "value": "TURKISH"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "briefDescription",
+                    "storageKey": "briefDescription(language:\"TURKISH\")"
+                  },
+                  {
+                    "alias": "englishDescription",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "language",
+                        "value": "ENGLISH"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "briefDescription",
+                    "storageKey": "briefDescription(language:\"ENGLISH\")"
+                  }
+                ],
+                "storageKey": null
+              },
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "47792c1756c7707bb4319fd1f4be71a72418129f4c800c8ec1595e155e5692a2",
+    "id": "61fbb3323caf3a670b7b14aeaaaaf63a536e69d9d5ffde500d908367e9e7ac42",
     "metadata": {},
     "name": "PastVersePageQuery",
     "operationKind": "query",
@@ -467,7 +568,7 @@ return {
 };
 })();
 
-(node as any).hash = "e2d68a32953858bd6f5c2da34363bb50";
+(node as any).hash = "83ffb0272e40b15c77b6c42da5e9cf10";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

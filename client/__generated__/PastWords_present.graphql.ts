@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1941197087535d4622fdeb49893be54>>
+ * @generated SignedSource<<9d0548db3822b281b4cd2bbc703749d0>>
  * @lightSyntaxTransform
  */
 
@@ -10,16 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PastWords_present$data = ReadonlyArray<{
-  readonly arabicText: string;
-  readonly englishTranscription: string;
-  readonly englishTranslation: string | null | undefined;
   readonly key: string;
-  readonly lemma: string | null | undefined;
-  readonly root: {
-    readonly letters: string;
-  } | null | undefined;
-  readonly turkishTranscription: string;
-  readonly turkishTranslation: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"PastWordChanges_present">;
   readonly " $fragmentType": "PastWords_present";
 }>;
 export type PastWords_present$key = ReadonlyArray<{
@@ -43,70 +35,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "arabicText",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "turkishTranslation",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "englishTranslation",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "turkishTranscription",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "englishTranscription",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lemma",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Root",
-      "kind": "LinkedField",
-      "name": "root",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "letters",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "PastWordChanges_present"
     }
   ],
   "type": "Word",
   "abstractKey": null
 };
 
-(node as any).hash = "7bcbebc68917f93ad7560e33db786074";
+(node as any).hash = "47deb21a22b5e1f76f35f6b8ae362f5a";
 
 export default node;

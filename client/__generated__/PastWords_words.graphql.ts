@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eca57ec427a94948ed1e709d78539c7b>>
+ * @generated SignedSource<<7a367f86f806f7d6156ac9a8dd9f86c8>>
  * @lightSyntaxTransform
  */
 
@@ -10,20 +10,16 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PastWords_words$data = ReadonlyArray<{
-  readonly arabicText: string;
   readonly englishGlossOf: number | null | undefined;
   readonly englishGrammar: string | null | undefined;
-  readonly englishTranscription: string;
   readonly englishTranslation: string | null | undefined;
   readonly key: string;
-  readonly lemma: string | null | undefined;
   readonly numberInVerse: number;
   readonly rootLetters: string | null | undefined;
   readonly turkishGlossOf: number | null | undefined;
   readonly turkishGrammar: string | null | undefined;
-  readonly turkishTranscription: string;
   readonly turkishTranslation: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"WordFace_word">;
+  readonly " $fragmentSpreads": FragmentRefs<"PastWordChanges_word" | "WordFace_word">;
   readonly " $fragmentType": "PastWords_words";
 }>;
 export type PastWords_words$key = ReadonlyArray<{
@@ -57,13 +53,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "arabicText",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "turkishTranslation",
       "storageKey": null
     },
@@ -78,28 +67,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "turkishTranscription",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "englishTranscription",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "rootLetters",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lemma",
       "storageKey": null
     },
     {
@@ -134,12 +102,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "WordFace_word"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PastWordChanges_word"
     }
   ],
   "type": "PastWord",
   "abstractKey": null
 };
 
-(node as any).hash = "e46c0f8729c902c1514daf6be173f8eb";
+(node as any).hash = "460cbd37d820bbd985aaa8c003005849";
 
 export default node;

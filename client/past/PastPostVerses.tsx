@@ -7,6 +7,7 @@ import { byLanguage } from '../language';
 import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import styles from './Past.module.css';
+import { PastText } from './PastText';
 import { PastTranslation } from './PastTranslation';
 
 interface PastPostVersesProps {
@@ -48,6 +49,7 @@ export function PastPostVerses({ post, present, revision }: PastPostVersesProps)
               englishTranslation
               verse {
                 key
+                arabicText
               }
             }
           }
@@ -63,6 +65,9 @@ export function PastPostVerses({ post, present, revision }: PastPostVersesProps)
   const added = nodes.filter(({ verse }) => !verses.some(({ key }) => key === verse.key));
   return (
     <>
+      {isCompared && isReordered(verses, nodes) && (
+        <p className={styles.changed}>{t('reordered')}</p>
+      )}
       <div className={styles.verses}>
         {verses.map((verse) => (
           <section key={verse.position} className={styles.verse}>
@@ -74,9 +79,15 @@ export function PastPostVerses({ post, present, revision }: PastPostVersesProps)
             {isCompared && !nowOf.has(verse.key) && (
               <p className={styles.changed}>{t('removed')}</p>
             )}
-            <p lang="ar" dir="rtl" className={styles.arabic}>
-              {verse.arabicText}
-            </p>
+            <PastText
+              then={verse.arabicText}
+              now={nowOf.get(verse.key)?.verse.arabicText}
+              lang="ar"
+            >
+              <p lang="ar" dir="rtl" className={styles.arabic}>
+                {verse.arabicText}
+              </p>
+            </PastText>
             {shownLanguages(settings).map((language) => {
               const node = nowOf.get(verse.key);
               return (
@@ -105,4 +116,15 @@ export function PastPostVerses({ post, present, revision }: PastPostVersesProps)
       )}
     </>
   );
+}
+
+/** Whether the verses that are still there have another order; those before them may have been added or removed. */
+function isReordered(
+  then: readonly { key: string }[],
+  now: readonly { verse: { key: string } }[],
+): boolean {
+  const keysNow = now.map(({ verse }) => verse.key);
+  const keysThen = then.map(({ key }) => key);
+  const kept = keysThen.filter((key) => keysNow.includes(key));
+  return kept.join() !== keysNow.filter((key) => keysThen.includes(key)).join();
 }

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import type { PastVersePageQuery } from '../__generated__/PastVersePageQuery.graphql';
 import { useTranslation } from '../i18n/I18nProvider';
 import { usePastTexts } from '../i18n/past';
-import { byLanguage } from '../language';
+import { LANGUAGE_TAGS, byLanguage } from '../language';
 import { NotFound } from '../page/NotFound';
 import { PageHead } from '../page/PageHead';
 import { usePageQuery } from '../relay/page';
@@ -12,6 +12,7 @@ import { useSettings } from '../settings/SettingsProvider';
 import { usePastRevision } from './usePastRevision';
 import { PastBar } from './PastBar';
 import { PastMissing } from './PastMissing';
+import { PastText } from './PastText';
 import { PastTranslation } from './PastTranslation';
 import { PastWords } from './PastWords';
 import styles from './Past.module.css';
@@ -40,6 +41,10 @@ export function PastVersePage() {
         ...PastMissing_unknown
       }
       verse(key: $key) {
+        surah {
+          turkishNameTranscription
+          englishNameTranscription
+        }
         turkishTranslation
         englishTranslation
         words {
@@ -51,17 +56,23 @@ export function PastVersePage() {
   if (!verse) return <NotFound message={tMain('notFound.verse', { key })} />;
   const path = `/verses/${key}`;
   if (!verseAt) return <PastMissing revision={revision} unknown={unknownRevision} path={path} />;
-  const title = tMain('verse.title', {
-    surah: byLanguage(settings.prefLanguage, verseAt, 'SurahName'),
-    number: verseAt.numberInSurah,
-  });
+  const { prefLanguage } = settings;
+  const titleWith = (surah: string) =>
+    tMain('verse.title', { surah, number: verseAt.numberInSurah });
+  const title = titleWith(byLanguage(prefLanguage, verseAt, 'SurahName'));
   return (
     <article className={styles.page}>
       <PageHead title={t('title', { title, revision })} path={path} hidden />
       <PastBar state={verseAt} path={path} />
-      <h1 tabIndex={-1} className={styles.title}>
-        {title}
-      </h1>
+      <PastText
+        then={title}
+        now={titleWith(byLanguage(prefLanguage, verse.surah, 'NameTranscription'))}
+        lang={LANGUAGE_TAGS[prefLanguage]}
+      >
+        <h1 tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+      </PastText>
       <PastWords words={verseAt.words} present={verse.words} />
       <div className={styles.translations}>
         {shownLanguages(settings).map((language) => (

@@ -1,18 +1,16 @@
 import { graphql, useFragment } from 'react-relay';
 import type { PastWords_present$key } from '../__generated__/PastWords_present.graphql';
-import type {
-  PastWords_words$data,
-  PastWords_words$key,
-} from '../__generated__/PastWords_words.graphql';
+import type { PastWords_words$key } from '../__generated__/PastWords_words.graphql';
 import { useTranslation } from '../i18n/I18nProvider';
 import { usePastTexts } from '../i18n/past';
-import { LANGUAGE_TAGS, byLanguage, type Language } from '../language';
+import { LANGUAGE_TAGS, byLanguage } from '../language';
 import { glossLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
 import { WordFace } from '../word/WordFace';
+import { PastWordChanges } from './PastWordChanges';
 import styles from './PastWords.module.css';
-
-type Word = PastWords_words$data[number];
+import { rootText } from './rootText';
+import { usePastGloss } from './usePastGloss';
 
 /** What a word had, and what it has now. */
 interface Compared {
@@ -30,23 +28,21 @@ export function PastWords(given: { words: PastWords_words$key; present: PastWord
   const t = usePastTexts();
   const { t: tMain } = useTranslation();
   const { settings } = useSettings();
+  const glossOf = usePastGloss();
   const words = useFragment(
     graphql`
       fragment PastWords_words on PastWord @relay(plural: true) {
         key
         numberInVerse
-        arabicText
         turkishTranslation
         englishTranslation
-        turkishTranscription
-        englishTranscription
         rootLetters
-        lemma
         turkishGrammar
         englishGrammar
         turkishGlossOf
         englishGlossOf
         ...WordFace_word
+        ...PastWordChanges_word
       }
     `,
     given.words,
@@ -55,80 +51,45 @@ export function PastWords(given: { words: PastWords_words$key; present: PastWord
     graphql`
       fragment PastWords_present on Word @relay(plural: true) {
         key
-        arabicText
-        turkishTranslation
-        englishTranslation
-        turkishTranscription
-        englishTranscription
-        lemma
-        root {
-          letters
-        }
+        ...PastWordChanges_present
       }
     `,
     given.present,
   );
   const nowOf = new Map(present.map((word) => [word.key, word]));
-  const glossOf = (word: Word, language: Language) => {
-    const head = byLanguage(language, word, 'GlossOf');
-    return head !== null && head !== word.numberInVerse
-      ? t('coveredBy', { number: head })
-      : byLanguage(language, word, 'Translation');
-  };
-  const changesOf = (word: Word): Compared[] => {
-    const now = nowOf.get(word.key);
-    if (!now) return [];
-    const values: Compared[] = [
-      { of: 'text', lang: 'ar', then: word.arabicText, now: now.arabicText },
-      { of: 'root', lang: 'ar', then: spaced(word.rootLetters), now: spaced(now.root?.letters) },
-      { of: 'lemma', lang: 'ar', then: word.lemma, now: now.lemma },
-      ...glossLanguages(settings).flatMap((language): Compared[] => [
-        {
-          of: 'text',
-          lang: LANGUAGE_TAGS[language],
-          then: byLanguage(language, word, 'Translation'),
-          now: byLanguage(language, now, 'Translation'),
-        },
-        {
-          of: 'transcription',
-          lang: 'ar-Latn',
-          then: byLanguage(language, word, 'Transcription'),
-          now: byLanguage(language, now, 'Transcription'),
-        },
-      ]),
-    ];
-    return values.filter((value) => (value.then ?? '') !== (value.now ?? ''));
-  };
   return (
     <ol className={styles.words} dir="rtl" aria-label={tMain('verse.words')}>
-      {words.map((word) => (
-        <li key={word.key} className={styles.word} dir="ltr">
-          <WordFace word={word} hasGlosses={false} />
-          {glossLanguages(settings).map((language) => (
-            <span key={language} lang={LANGUAGE_TAGS[language]} className={styles.gloss}>
-              {glossOf(word, language) ?? '—'}
-            </span>
-          ))}
-          {settings.wordGrammar && (
-            <span className={styles.grammar}>
-              {byLanguage(settings.prefLanguage, word, 'Grammar')}
-            </span>
-          )}
-          {word.rootLetters && (
-            <span className={styles.root}>
-              {t('root')}:{' '}
-              <span lang="ar" dir="rtl">
-                {spaced(word.rootLetters)}
+      {words.map((word) => {
+        const now = nowOf.get(word.key);
+        return (
+          <li key={word.key} className={styles.word} dir="ltr">
+            <WordFace word={word} hasGlosses={false} />
+            {glossLanguages(settings).map((language) => (
+              <span key={language} lang={LANGUAGE_TAGS[language]} className={styles.gloss}>
+                {glossOf({
+                  number: word.numberInVerse,
+                  head: byLanguage(language, word, 'GlossOf'),
+                  own: byLanguage(language, word, 'Translation'),
+                }) ?? '—'}
               </span>
-            </span>
-          )}
-          {changesOf(word).map(({ of, lang, now }, index) => (
-            <span key={index} className={styles.now}>
-              {t(`now.${of}`)}: {now ? <span lang={lang}>{now}</span> : t('none')}
-            </span>
-          ))}
-        </li>
-      ))}
+            ))}
+            {settings.wordGrammar && (
+              <span className={styles.grammar}>
+                {byLanguage(settings.prefLanguage, word, 'Grammar')}
+              </span>
+            )}
+            {word.rootLetters && (
+              <span className={styles.root}>
+                {t('kinds.root')}:{' '}
+                <span lang="ar" dir="rtl">
+                  {rootText(word.rootLetters)}
+                </span>
+              </span>
+            )}
+            {now && <PastWordChanges word={word} present={now} />}
+          </li>
+        );
+      })}
     </ol>
   );
 }
