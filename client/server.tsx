@@ -92,7 +92,8 @@ export function createRender(manifest: Manifest) {
     const hasTranslations = settings.translations.length > 0;
     if (hasTranslations && !failure) {
       await loadFurtherTranslations();
-      // Says which texts the verses of the page need.
+      // The verses of a page are known only from its data, so a first rendering asks for their translations.
+      // If these fail, the page is sent without them, and the browser asks again.
       renderPage({ response: { ...response }, state: '', files: filesOf([]) });
       await Promise.allSettled(answers);
     }
