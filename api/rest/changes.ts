@@ -7,9 +7,9 @@ import { enumOf, id, nullable } from './shapes';
 const kinds = enumOf('ChangeKind');
 
 export const changesParameters = z.object({
-  since: wholeNumber(undefined, 0, 999_999_999)
+  since: wholeNumber(undefined, 0, 999_999_999, 1)
     .nonoptional({ error: 'A content revision, from 0.' })
-    .meta({ description: 'The content revision that the caller has.', examples: [1] }),
+    .describe('The content revision that the caller has.'),
   kinds: z
     .preprocess(
       (text: string | undefined) => (text ? text.split(',') : undefined),

@@ -13,6 +13,7 @@ export function wholeNumber<Default extends number | undefined>(
   fallback: Default,
   minimum: number,
   maximum: number,
+  example?: number,
 ) {
   const error = `A whole number from ${minimum} to ${maximum}.`;
   const type = z
@@ -24,6 +25,7 @@ export function wholeNumber<Default extends number | undefined>(
       minimum,
       maximum,
       ...(fallback !== undefined && { default: fallback }),
+      ...(example !== undefined && { examples: [example] }),
     });
   return z.preprocess(
     (text: string | undefined) => {

@@ -145,6 +145,7 @@ describe('the REST reference', () => {
 
   test.each([
     ['getVerse', 'curl -s https://x/api/verses/2'],
+    ['listChanges', "curl -s --get https://x/api/changes \\\n  --data-urlencode 'since=1'"],
     [
       'searchVerses',
       "curl -s --get https://x/api/verses/query \\\n  --data-urlencode 'queryParameter=patience'",
