@@ -16,7 +16,9 @@ import {
   WORD_LIMITS,
 } from '../../text/limits';
 import { HTML_INPUT } from '../../text/html';
+import { paragraphsOf } from '../../text/paragraphs';
 import { characterTexts, elementTexts, positive, surahNameFields, text } from './fields';
+import { issueOf } from '../zodProblems';
 import { malformed } from './refusals';
 import { sections } from './shapes';
 
@@ -90,17 +92,39 @@ export const postBody = postFields.extend({ version });
 
 export const verseBody = z.object({ turkishTranslation: html, englishTranslation: html, version });
 
+const ownHtml = html.nullish().describe('Null restores the translation of the verse.');
+const ownText = upTo(MAX_HTML_CHARACTERS)
+  .nullish()
+  .describe('Plain text, each line a paragraph; counts only without the HTML of this language.');
+
 export const postVerseBody = z
   .object({
-    turkishTranslationHtml: html.nullable().describe('Null restores the translation of the verse.'),
-    englishTranslationHtml: html.nullable().describe('Null restores the translation of the verse.'),
+    postId: positive
+      .optional()
+      .describe('Key of the post that has the verse; that of another post is refused.'),
+    turkishTranslation: ownText,
+    turkishTranslationHtml: ownHtml,
+    englishTranslation: ownText,
+    englishTranslationHtml: ownHtml,
     version,
   })
-  .transform(({ turkishTranslationHtml, englishTranslationHtml, ...rest }) => ({
-    ...rest,
-    turkishTranslation: turkishTranslationHtml,
-    englishTranslation: englishTranslationHtml,
-  }));
+  .transform(({ turkishTranslationHtml, englishTranslationHtml, ...rest }, { addIssue }) => {
+    const fields = {
+      ...rest,
+      turkishTranslation: htmlOr(rest.turkishTranslation, turkishTranslationHtml),
+      englishTranslation: htmlOr(rest.englishTranslation, englishTranslationHtml),
+    };
+    for (const name of ['turkishTranslation', 'englishTranslation'] as const) {
+      if (fields[name] === undefined) addIssue(issueOf({ code: 'REQUIRED' }, [`${name}Html`]));
+    }
+    return fields;
+  });
+
+/** Of a whole row that is sent back, the HTML was edited. */
+function htmlOr(plain: string | null | undefined, given: string | null | undefined) {
+  if (given !== undefined) return given;
+  return plain && paragraphsOf(plain.split('\n'));
+}
 
 const idOrRow = z.union([positive, z.object({ id: positive }).transform(({ id }) => id)]);
 

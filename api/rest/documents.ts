@@ -255,6 +255,7 @@ export const documents = {
     'postVerse',
     '...PostVerseFields verse { __typename nodeId: id posts(first: 100) { ...PostPage } }',
   ),
+  postOfVerse: rowOf('postVerse', 'post { id: databaseId }'),
   versesOfPost: rowOf(
     'post',
     `__typename nodeId: id

@@ -246,9 +246,9 @@ async function executeRoute(whole: Route, c: RestContext, runner: Runner): Promi
 
 async function executeCall(route: Route, input: CallInput, runner: Runner): Promise<unknown> {
   const { lookUp } = route;
-  if (lookUp) {
+  if (lookUp && (lookUp.isNeeded?.(input) ?? true)) {
     const found = await rootFieldOf(runner, lookUp, lookUp.variables(input));
-    const id = lookUp.idIn(found, input.params);
+    const id = lookUp.idIn(found, input);
     if (id === undefined) throw notFound(MISSING);
     input.params.id = id;
   }

@@ -38,9 +38,11 @@ export interface Route {
   /** Looks up the parameter `id` before the call. */
   lookUp?: {
     document: string;
+    /** Whether a call needs it; by default every one does. */
+    isNeeded?(request: CallInput): boolean;
     variables(request: CallInput): Variables;
     /** Undefined if there is none. */
-    idIn(found: unknown, params: CallInput['params']): number | undefined;
+    idIn(found: unknown, request: CallInput): unknown;
   };
 }
 

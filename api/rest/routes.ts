@@ -19,6 +19,7 @@ import { documents } from './documents';
 import * as mushaf from './mushaf';
 import { keysOfRange, MAX_VERSES_OF_RANGE, rangeParameters } from './range';
 import { reference, referenceParameters } from './reference';
+import { malformed } from './refusals';
 import type { CallInput, Route } from './route';
 import { searchAnswer, searchParameters } from './search';
 import * as shapes from './shapes';
@@ -46,6 +47,19 @@ const changeOf =
   });
 
 const changeOfRow = changeOf('id');
+
+const changeOfPostVerse =
+  (name: string) =>
+  ({ body: { postId: _checked, ...body }, ...input }: CallInput) =>
+    changeOf(name)({ ...input, body });
+
+/** @throws {GraphQLError} 400 if the body names another post than the one that has the verse */
+function checkPost(named: unknown, actual: unknown): void {
+  if (named === undefined || named === actual) return;
+  throw malformed(
+    `\`postId\` is ${Number(named)}, but the verse is in post ${Number(actual)}. Send that key, or none.`,
+  );
+}
 
 interface VerseOfPost {
   id: number;
@@ -290,9 +304,18 @@ export const routes: Route[] = [
     path: '/postVerses/:postVerseId',
     id: 'updatePostVerse',
     summary: 'Saves the translations of a verse in one post. The verse itself is not changed.',
+    lookUp: {
+      document: documents.postOfVerse,
+      isNeeded: ({ body }) => body.postId !== undefined,
+      variables: ({ params: { postVerseId } }) => ({ id: postVerseId }),
+      idIn: (place, { params, body }) => {
+        checkPost(body.postId, (place as { post: { id: number } }).post.id);
+        return params.postVerseId;
+      },
+    },
     document: documents.updatePostVerse,
     body: postVerseBody,
-    variables: changeOf('postVerseId'),
+    variables: changeOfPostVerse('postVerseId'),
     field: 'postVerse',
     data: shapes.postVerse,
   },
@@ -304,14 +327,16 @@ export const routes: Route[] = [
     lookUp: {
       document: documents.versesOfPost,
       variables: ({ params: { postId } }) => ({ id: postId }),
-      idIn: (post, { verseId }) =>
-        (post as { verses: Connection<VerseOfPost> }).verses.edges.find(
+      idIn: (post, { params: { postId, verseId }, body }) => {
+        checkPost(body.postId, postId);
+        return (post as { verses: Connection<VerseOfPost> }).verses.edges.find(
           ({ node }) => node.verse.id === verseId,
-        )?.node.id,
+        )?.node.id;
+      },
     },
     document: documents.updatePostVerse,
     body: postVerseBody,
-    variables: changeOfRow,
+    variables: changeOfPostVerse('id'),
     field: 'postVerse',
     data: shapes.postVerse,
   },

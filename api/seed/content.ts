@@ -17,6 +17,7 @@ import { readLexicon, type Lexicon } from '../../content/lexicon/lexicon';
 import type { PostSource } from '../../content/topics/topic';
 import { posts } from '../../content/topics/topics';
 import type { TextWord } from '../../content/textWord';
+import { paragraphsOf } from '../../text/paragraphs';
 import { Occurrences } from '../../content/tables/element';
 import { terms, type TermSource } from '../../content/tables/terms';
 
@@ -188,14 +189,7 @@ const LANGUAGES = ['turkish', 'english', 'arabic'] as const;
 const listOf = (text: string | undefined, separator: string): string[] =>
   text ? text.split(separator) : [];
 
-/** Converts plain text to HTML paragraphs. */
-function paragraphs(text: string): string {
-  const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-  return escaped
-    .split(/\n\s*\n/)
-    .map((paragraph) => `<p>${paragraph.trim()}</p>`)
-    .join('');
-}
+const paragraphs = (text: string) => paragraphsOf(text.split(/\n\s*\n/));
 
 /** The keys of all verses in "2:1-5 3:7". */
 function verseKeysIn(references: string): string[] {

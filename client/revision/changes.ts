@@ -1,4 +1,5 @@
 /** The changes of a revision in readable form. */
+import { paragraphsOf } from '../../text/paragraphs';
 import { arrayDifference, type ArrayDifference } from './arrayDifference';
 
 /** A row as stored in a revision; null if the row did not exist. */
@@ -99,14 +100,8 @@ function valueOf(row: Snapshot, field: string, html: string | undefined): unknow
   const value = row?.[field] ?? '';
   const text: unknown = Array.isArray(value) ? value.join(', ') : value;
   if (html === undefined || typeof text !== 'string' || !text) return text;
-  return row?.[html] ?? paragraphs(text);
+  return row?.[html] ?? paragraphsOf(text.split('\n'));
 }
-
-const paragraphs = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => `<p>${line.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>`)
-    .join('');
 
 const versesOf = (row: Snapshot) => (row?.verses ?? []) as OwnVerse[];
 

@@ -313,6 +313,40 @@ describeOneDatabase('REST', (databases) => {
     expect(missing).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 
+  test('the plain text of a verse of a post is saved where there is no HTML', async () => {
+    const [place] = await database().prisma.postVerse.findMany({ where: { postId } });
+    const address = `PUT /postVerses/${place?.id}`;
+    const plain = { turkishTranslation: 'Hayat < sonsuz\n"Diri"', englishTranslation: 'Living' };
+    const saved = await asAdmin<Row>(address, plain);
+    expect(saved.data).toMatchObject({
+      ...plain,
+      turkishTranslationHtml: '<p>Hayat &lt; sonsuz</p><p>"Diri"</p>',
+      englishTranslationHtml: '<p>Living</p>',
+    });
+    const restored = await asAdmin<Row>(address, {
+      ...saved.data,
+      turkishTranslationHtml: null,
+    });
+    expect(restored.data).toMatchObject({
+      turkishTranslationHtml: null,
+      englishTranslationHtml: '<p>Living</p>',
+    });
+    const empty = await asAdmin(address, { turkishTranslationHtml: '<p>Diri</p>' });
+    expect(empty).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
+    expect(empty.problems).toMatchObject([{ field: 'englishTranslationHtml', code: 'REQUIRED' }]);
+  });
+
+  test('a verse of a post is not saved if the body has the key of another post', async () => {
+    const [place] = await database().prisma.postVerse.findMany({ where: { postId } });
+    for (const address of [`/postVerses/${place?.id}`, `/postVerses/post/${postId}/verse/262`]) {
+      const refused = await asAdmin(`PUT ${address}`, { ...SAVED_POST_VERSE, postId: 1 });
+      expect(refused).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
+      expect(refused.errorMessage).toContain(`the verse is in post ${postId}`);
+    }
+    const unknown = await asAdmin('PUT /postVerses/987654', { ...SAVED_POST_VERSE, postId });
+    expect(unknown).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+
   test('a word is saved as it was read, with its elements', async () => {
     const { data: verse } = await rest<{ words: Row[] }>('GET /verses/1');
     const word = verse.words[2] as Row;
@@ -399,7 +433,9 @@ describeOneDatabase('REST', (databases) => {
     };
     const writes = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).flatMap(([method, { security }]) =>
-        security.some((required) => 'accessToken' in required) ? [`${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '1')}`] : [],
+        security.some((required) => 'accessToken' in required)
+          ? [`${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '1')}`]
+          : [],
       ),
     );
     expect(writes).toHaveLength(13);
