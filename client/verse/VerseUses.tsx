@@ -48,11 +48,14 @@ export function VerseUses({ verseKey }: { verseKey: string }) {
       );
       setVerse(answer);
     });
+  const places = verse === 'failed' ? undefined : verse?.posts.edges;
+  const unused = places?.length === 0 ? t('unused') : undefined;
   return (
     <>
       <button
         type="button"
         className={buttons.icon}
+        title={unused}
         aria-label={t('uses')}
         aria-expanded={verse !== undefined}
         aria-busy={isLoading}
@@ -62,10 +65,10 @@ export function VerseUses({ verseKey }: { verseKey: string }) {
       </button>
       <div role="status" className={styles.uses}>
         {verse === 'failed' && t('usesFailed')}
-        {verse && verse !== 'failed' && verse.posts.edges.length === 0 && t('unused')}
-        {verse && verse !== 'failed' && verse.posts.edges.length > 0 && (
+        {unused}
+        {places !== undefined && places.length > 0 && (
           <ul aria-label={t('uses')}>
-            {verse.posts.edges.map(({ node }) => (
+            {places.map(({ node }) => (
               <li key={node.id}>
                 <Link to={postPath(node.section, node.databaseId)}>
                   {t('place', {

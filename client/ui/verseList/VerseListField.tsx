@@ -168,6 +168,7 @@ export function VerseListField(props: VerseListFieldProps) {
               className={styles.input}
               type="text"
               name={name}
+              title={t('verses.hint')}
               placeholder="2:5"
               autoComplete="off"
               enterKeyHint="done"

@@ -158,8 +158,10 @@ describe.each(
 
   test('sees which topics use a verse', async () => {
     const page = await begin('/verses/86:9');
-    await page.getByRole('button', { name: own.uses }).click();
+    const button = page.getByRole('button', { name: own.uses });
+    await button.click();
     await page.getByText(own.unused).waitFor();
+    expect(await button.getAttribute('title')).toBe(own.unused);
   });
 });
 
