@@ -3,7 +3,8 @@ import { textsHook } from './textsHook';
 /** Texts about the whole Qur'an on the device, loaded with the settings dialog. */
 const turkish = {
   title: 'İnternetsiz okuma',
-  offer: 'Bütün Kur’an’ı bu cihazda saklarsanız her sayfa internet olmadan da açılır.',
+  offer:
+    'Bütün Kur’an’ı bu cihazda saklarsanız ayetler, sureler, konular, kökler ve tablolar internet olmadan da açılır. Bir kelimenin, anlamın ya da adın geçtiği bütün yerler ve karşılaştırmalar için internet gerekir.',
   showSize: 'Boyutunu göster',
   preparing: 'Boyut hesaplanıyor',
   size: 'Bir defalık indirme: {{size}} MB. Sonra yalnız değişenler indirilir.',
@@ -22,7 +23,8 @@ const turkish = {
 
 const english: typeof turkish = {
   title: 'Reading offline',
-  offer: 'Keep the whole Qur’an on this device, and its pages open without a network.',
+  offer:
+    'Keep the whole Qur’an on this device, and verses, surahs, topics, roots and tables open without a network. The lists of all places of a word, a meaning or a name, and comparisons, need one.',
   showSize: 'Show the size',
   preparing: 'Calculating the size',
   size: 'A single download: {{size}} MB. Later only what changes is downloaded.',

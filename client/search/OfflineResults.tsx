@@ -17,7 +17,6 @@ export function OfflineResults({ term }: { term: string }) {
           {t('title', { term })}
         </h1>
       </header>
-      <p>{t('offline.note')}</p>
       <Suspense fallback={<p role="status">{t('offline.searching')}</p>}>
         <Found key={term} term={term} />
       </Suspense>
@@ -32,6 +31,7 @@ function Found({ term }: { term: string }) {
   const { keys, total, root } = found;
   return (
     <>
+      <p>{t('offline.note')}</p>
       <OfflineNames term={term} root={root} />
       <p role="status" className={styles.count}>
         {total > keys.length

@@ -1,5 +1,7 @@
 /** A reader whose network ends: the server is stopped and the browser is offline. */
 import type { Page } from 'playwright-core';
+import { searchTexts } from '../../../client/i18n/search';
+import { expectAccessible } from '../../support/axe';
 import { eventually, useBrowser, waitForHydration } from '../../support/browser';
 import { useServer } from '../../support/browserServer';
 import { signInOn, waitForAdmin } from '../../support/adminJourney';
@@ -9,6 +11,8 @@ const open = useBrowser();
 const server = useServer();
 
 const EXPECTED = /net::ERR_|can't be reached|Failed to load resource|ServiceWorker/;
+
+const RAHM = `/roots/${encodeURIComponent('رحم')}`;
 
 const TITLES = {
   turkish: {
@@ -109,10 +113,49 @@ describe.each(inOneLanguage('turkish', APPEARANCES))('in $language', ({ language
     const root = page.locator('html');
     expect(await root.getAttribute('data-theme')).toBe(theme);
     expect(await root.getAttribute('lang')).toBe(LANGUAGES[language].tag);
+    await expectAccessible(page);
 
     // A verse that was read is still a link away.
     await page.goto('/verses/2:255');
     await expectHeading(page, titles.verse);
+  });
+
+  test('pages of lemmas, meanings and words of names say that they are not there', async () => {
+    const page = await visit('/verses/2:255');
+    await waitForWorker(page);
+    await waitUntilKept(page, '/verses/2:255');
+    await cutNetwork(page);
+    for (const path of [
+      `${RAHM}?lemma=1:1:3`,
+      `${RAHM}?meaning=en:mercy`,
+      '/termTables/2/elements/32',
+    ]) {
+      await page.goto(path);
+      await expectHeading(page, failure.title);
+      await page.getByRole('alert').getByText(offline.notKept).waitFor();
+    }
+  });
+
+  test('a search says what it needs, and its suggestions show no failure', async () => {
+    const { notKept } = searchTexts[language].offline;
+    const page = await visit('/verses/2:255');
+    await waitForWorker(page);
+    await waitUntilKept(page, '/verses/2:255');
+    await cutNetwork(page);
+    await page.goto('/verses/2:255');
+    await waitForHydration(page);
+    const box = page.getByRole('combobox');
+    const asked = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('/graphql'),
+    );
+    await box.pressSequentially('sabır');
+    await asked;
+    expect(await box.getAttribute('aria-expanded')).toBe('false');
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await box.press('Enter');
+    await page.waitForURL('**/query?**');
+    await page.getByRole('main').getByText(notKept).waitFor();
+    await expectAccessible(page);
   });
 
   test('the start page opens, although it was not read, with what the reader has set', async () => {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { offlineTexts } from '../../../client/i18n/offline';
 import { searchTexts } from '../../../client/i18n/search';
 import { verseIdOf } from '../../../text/verseReference';
+import { expectAccessible } from '../../support/axe';
 import { adminClient } from '../../support/adminJourney';
 import { eventually, useBrowser, waitForHydration } from '../../support/browser';
 import { useServer } from '../../support/browserServer';
@@ -121,6 +122,7 @@ inSoak(
     };
     await search('compulsion');
     await page.getByRole('listitem').filter({ hasText: 'no compulsion' }).first().waitFor();
+    await expectAccessible(page);
     await search('112:1-4');
     await page.getByText('4 verses').waitFor();
     await search('yasin');
