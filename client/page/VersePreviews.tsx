@@ -114,8 +114,7 @@ export function VersePreviews({ onClick, children }: VersePreviewsProps) {
   }, [id]);
 
   return (
-    // Only the links inside are pressed.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only links inside are pressed
     <div ref={box} onClick={onClick}>
       {children}
       {shown && (

@@ -24,8 +24,7 @@ const HTML = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);/i;
 /** Marks that reverse the order of other letters, so that a text may read as another one. */
 const DIRECTION_MARKS = /[\u202A-\u202E\u2066-\u2069]/g;
 
-// eslint-disable-next-line no-control-regex
-const DAMAGED = /[\uFFFD\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/;
+const DAMAGED = /\uFFFD|(?![\t\n\r])\p{Cc}/u;
 
 /** UTF-8 that was read as another encoding, such as "Ã¼" for "ü". */
 const MISREAD = /[ÂÃÄÅØÙÐÑ][\u0080-\u00BF\u2013-\u203A\u20AC\u0152-\u017E\u02C6]/;

@@ -337,7 +337,7 @@ test('any text is well-formed XML, and is read as it was', () => {
         ...{ self: site, alternate: site, site, entries: [entry] },
       });
       const [parsed] = childrenOf(parseXml(xml), 'entry');
-      // eslint-disable-next-line no-control-regex
+      // eslint-disable-next-line no-control-regex -- the characters as the XML standard has them
       const legal = text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '');
       // XML reads every end of a line as one line feed.
       expect(textOf(parsed!, 'title')).toBe(legal.replace(/\r\n?/g, '\n'));
