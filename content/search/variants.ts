@@ -4,7 +4,6 @@
  */
 
 export const variants: readonly string[] = [
-  'tovbe tevbe',
   'kuran quran koran furkan',
   'musa moses moshe',
   'isa jesus mesih messiah christ',
@@ -100,4 +99,18 @@ export const variants: readonly string[] = [
   'polytheist idolater pagan',
   'chastisement punishment torment',
   'slay kill',
+];
+
+/** Turkish words with several spellings, folded, which are the same word to every search. */
+export const spellings: readonly string[] = [
+  'tovbe tevbe',
+  'cihat cihad',
+  'muhammet muhammed',
+  'ahmet ahmed',
+  'davut davud',
+  'yakup yakub',
+  'eyup eyyub eyyup',
+  'suayp suayb',
+  'uzeyir uzeyr',
+  'zekeriya zekeriyya',
 ];

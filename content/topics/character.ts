@@ -357,7 +357,7 @@ export const characterPosts: readonly PostSource[] = [
     verses:
       '83:1-6 17:35 6:152 55:7-9 57:25 42:17 7:85 11:84-88 11:94-95 26:176-183 12:59 12:88 4:29 21:47 7:8-9',
     turkishSynonyms:
-      'ölçüde hile, eksik tartmak, terazi, mizan, mutaffifin, dürüst tartı, ticarette hile, tartıyı eksiltmek',
+      'ölçüde hile, eksik tartmak, terazi, mizan, mutaffifin, dürüst tartı, ticarette hile, tartıyı eksiltmek, kul hakkı',
     englishSynonyms:
       'cheating, short measure, scales, balance, mizan, honest scales, fraud in weighing, mutaffifin',
     broader: 'Good Character',

@@ -2,7 +2,7 @@
 import { parsePassages, passageOf, readPassages } from '../../content/search/passages';
 import { parseRootWords, readRootWords } from '../../content/search/rootWords';
 import { parseEverydayWords, readEverydayWords } from '../../content/search/everyday';
-import { variants } from '../../content/search/variants';
+import { spellings, variants } from '../../content/search/variants';
 import { readLexicon } from '../../content/lexicon/lexicon';
 import { readEnglishTranslations, readTurkishTranslations } from '../../api/seed/quranText';
 import { foldEnglish, foldTurkish, type LatinLanguage } from '../../text/foldLatin';
@@ -116,8 +116,11 @@ describe('the everyday words', () => {
   );
 });
 
-test('the spelling variants are folded words, each in one line', () => {
-  const words = variants.flatMap((line) => line.split(' '));
+test.each([
+  ['variants', variants],
+  ['spellings', spellings],
+])('the %s are folded words, each in one line', (_name, lines) => {
+  const words = lines.flatMap((line) => line.split(' '));
   expect(words.filter((word) => word !== foldTurkish(word))).toEqual([]);
   expect(words.filter((word, place) => words.indexOf(word) !== place)).toEqual([]);
 });

@@ -6,6 +6,7 @@ import type { Reference } from '../../../text/references';
 import type { QueryLanguage } from './closeness/queryWords';
 import type { Close } from './closeness/closeness';
 import { rootKey, type VerseIndex } from './index/verseIndex';
+import type { QueryTopics } from './names/topicsOf';
 import { asNamed, beginningOf, jumpTo, jumpToSurah } from './names/jumps';
 import { findName, findSimilarName, type SearchNames } from '../../read/searchNames';
 import { versesOf } from './names/referredVerses';
@@ -47,13 +48,19 @@ const MIN_LETTERS_TO_GUESS = 4;
 /** With fewer words that a translation has, a query may still be a transcription. */
 const MIN_TRANSLATED_WORDS = 3;
 
+/** What a query is about. */
+interface About {
+  closeTo(text: string, language: SearchLanguage): Close;
+  topicsOf(text: string, close: Close): QueryTopics;
+}
+
 const NOTHING: Found = { jump: null, root: null, findings: [], unknownWords: [] };
 
 export function find(
   { query, language }: { query: string; language: SearchLanguage },
   index: VerseIndex,
   names: SearchNames,
-  closeTo: (text: string, language: SearchLanguage) => Close,
+  { closeTo, topicsOf }: About,
 ): Found {
   const read = readQuery(query);
   const byRoot = findByRoot(read, index);
@@ -76,11 +83,11 @@ export function find(
   const surah = alias || named?.isCorrected ? undefined : named?.surah;
   const isNamed = alias !== undefined || surah !== undefined;
   const close = closeTo(read.text, language);
-  const { isMeaningful } = close;
+  const topics = topicsOf(read.text, close);
   const words = findWords(read, close, index, {
     isNamed,
-    isMeaningful,
-    closenessOf: relativeTo(close),
+    isMeaningful: close.isMeaningful,
+    ...ranksOf(close, topics),
   });
   const isExact = words.findings.length > 0 || isNamed;
   const guess = isExact || read.isPhrase ? undefined : guessName(read, close, index, names, named);
@@ -99,7 +106,7 @@ export function find(
     jump,
     root: words.root,
     findings: [...heads, ...words.findings],
-    close: isClose ? closeFindings(close) : undefined,
+    close: isClose ? closeFindings(close, topics) : undefined,
     unknownWords: isNamed ? [] : close.unknownWords,
     // A word is no misspelled name, unless it is assumed to be one.
     reference: named?.isCorrected && !guess ? undefined : reference,
@@ -152,8 +159,12 @@ interface WordOptions {
   isMeaningful: Close['isMeaningful'];
   /** True if the query is also a name; then only exact words count. */
   isNamed: boolean;
+  /** True if several words together are the name of a topic. */
+  isTopic: boolean;
   /** How close a verse is to the query, 0 to 1. */
   closenessOf: (verse: number) => number;
+  /** False for a verse in which words that only begin like those of the query say nothing. */
+  countsBeginningsIn: (verse: number) => boolean;
 }
 
 function findWords(
@@ -178,7 +189,7 @@ function findLatinWords(
   { text, isPhrase }: SearchQuery,
   language: QueryLanguage,
   index: VerseIndex,
-  { isNamed, isMeaningful, closenessOf }: WordOptions,
+  { isNamed, isMeaningful, isTopic, ...ranks }: WordOptions,
 ): Findings[] {
   const first = language === 'english' ? 'english' : 'turkish';
   const second = first === 'english' ? 'turkish' : 'english';
@@ -190,7 +201,7 @@ function findLatinWords(
     );
   const typed = typedIn(first);
   if (countLetters(typed.keys) < 2) return [];
-  const translated = findLatin(index, typed, { isPhrase, closenessOf });
+  const translated = findLatin(index, typed, { isPhrase, ...ranks });
   const isMuch = translated !== undefined && translated.verses.length >= MIN_RESULTS;
   // Several words of the translation are no transcription.
   const isTranslated =
@@ -201,16 +212,20 @@ function findLatinWords(
   const isKnown = only !== undefined && more.length === 0 && isMeaningful(only, first);
   const read = isTranslated
     ? undefined
-    : findTranscription(index, text, isMuch || isKnown ? MIN_SURE_CONSONANTS : undefined);
+    : findTranscription(
+        index,
+        text,
+        isMuch || isKnown || isTopic ? MIN_SURE_CONSONANTS : undefined,
+      );
   const sure = [translated, read].flatMap((findings) => findings ?? []);
   if (sure.length > 0 || isNamed) return sure;
   const typedInOther = typedIn(second);
   // Words of the other language begin like it: "gay" and "gayb".
   const isForeign = isKnown && index[second].idOf(only) === undefined;
-  const other = isForeign ? undefined : findLatin(index, typedInOther, { isPhrase, closenessOf });
+  const other = isForeign ? undefined : findLatin(index, typedInOther, { isPhrase, ...ranks });
   if (other || isPhrase) return other ? [other] : [];
   const options = {
-    closenessOf,
+    ...ranks,
     isMeaningful: (key: string) => isMeaningful(key, first) || isMeaningful(key, second),
   };
   const similar =
@@ -221,15 +236,32 @@ function findLatinWords(
 
 const countLetters = (keys: readonly string[]) => keys.join('').replace(/\P{L}/gu, '').length;
 
-/** Scores in relation to the best one. */
-function relativeTo({ verses, scores }: Close): (verse: number) => number {
+/** Verses of the topics that the query names are closest, then others by their scores in relation to the best one. */
+function ranksOf(
+  { verses, scores }: Close,
+  { verses: ofTopics, isName }: QueryTopics,
+): Pick<WordOptions, 'isTopic' | 'closenessOf' | 'countsBeginningsIn'> {
   const best = scores[verses[0] ?? 0] || 1;
-  return (verse) => Math.min(1, (scores[verse] as number) / best);
+  const relative = (verse: number) => Math.min(1, (scores[verse] as number) / best);
+  if (ofTopics.size === 0) {
+    return { isTopic: false, closenessOf: relative, countsBeginningsIn: () => true };
+  }
+  return {
+    isTopic: isName,
+    closenessOf: (verse) => (relative(verse) + (ofTopics.has(verse) ? 1 : 0)) / 2,
+    countsBeginningsIn: (verse) => !isName || ofTopics.has(verse),
+  };
 }
 
-const closeFindings = ({ language, verses, placesIn, arabicPlacesIn }: Close): Findings => ({
+const closeFindings = (
+  { language, verses, placesIn, arabicPlacesIn }: Close,
+  { verses: ofTopics, isName }: QueryTopics,
+): Findings => ({
   matchedIn: language,
-  verses,
+  // A name means the verses of its topic as a whole.
+  verses: isName
+    ? verses.toSorted((one, other) => +ofTopics.has(other) - +ofTopics.has(one))
+    : verses,
   kindOf: () => 'close',
   placesIn,
   arabicPlacesIn,

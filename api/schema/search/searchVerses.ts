@@ -13,6 +13,8 @@ import { translationIndexOf } from './index/translationIndex';
 import { namedBy } from './names/named';
 import { searchNamesOf } from '../../read/searchNames';
 import { referenceRow } from './names/referenceRow';
+import { topicIndexOf } from './names/topicIndex';
+import { queryTopics } from './names/topicsOf';
 import { postCounts, surahCounts, versesOf } from './results/counts';
 import { conditionsOf, type SearchFilter } from './results/filter';
 import type { Findings } from './words/ranking';
@@ -46,7 +48,11 @@ export async function searchVerses(search: Search, context: Context): Promise<Se
   const filter = search.filter ?? {};
   const posts = await postVersesOf(context);
   const { surah, post, ...others } = conditionsOf(filter, index, names, posts);
-  const found = find(search, index, names, closeTo);
+  const topics = await topicIndexOf(context);
+  const found = find(search, index, names, {
+    closeTo,
+    topicsOf: (text, close) => queryTopics(text, close, topics),
+  });
   const { jump, root, close, reference } = found;
   const further = await furtherOf(search, found, context);
   // Words that only a further translation has are not misspelled.

@@ -1,6 +1,6 @@
 /** Words that say the same as a word of a query. */
 import { readEverydayWords } from '../../../../content/search/everyday';
-import { variants } from '../../../../content/search/variants';
+import { spellings, variants } from '../../../../content/search/variants';
 import { FOLDS, type LatinLanguage } from '../../../../text/foldLatin';
 import { mainStem, mainStems } from '../../../../text/stems';
 
@@ -15,7 +15,7 @@ export class OtherWords {
   private readonly everyday = { turkish: new Set<string>(), english: new Set<string>() };
 
   constructor() {
-    for (const line of variants) {
+    for (const line of [...spellings, ...variants]) {
       const words = line.split(' ');
       for (const word of words) {
         const others = words.filter((other) => other !== word);

@@ -34,17 +34,43 @@ export async function topicsOf(
 ): Promise<NamedTopic[]> {
   const index = await topicIndexOf(context);
   const exact = withNameIn(text, close, index);
-  const scores = scoresOf(text, close, index);
-  const found = scores
-    .map((score, topic) => ({ topic, score }))
-    .sort((left, right) => right.score - left.score || left.topic - right.topic);
-  const about = found.slice(0, numberOfTopics(found.map(({ score }) => score)));
-  return [...new Set([...exact, ...about.map(({ topic }) => topic)])]
+  return [...new Set([...exact, ...topicsAbout(text, close, index)])]
     .slice(0, MAX_TOPICS)
     .flatMap((topic) => {
       const post = index.topics[topic]?.post;
       return post ? [{ post, isExact: exact.has(topic) }] : [];
     });
+}
+
+/** The verses of the topics that a query means as a whole. */
+export interface QueryTopics {
+  /** Integer keys. */
+  verses: ReadonlySet<number>;
+  /** True if several words together are the name of a topic. */
+  isName: boolean;
+}
+
+/**
+ * The verses of topics that help to order those with the words of the query: of the topics with its name, or else, as
+ * one word is the same in all verses, of those that the word is about.
+ */
+export function queryTopics(text: string, close: Close, index: TopicIndex): QueryTopics {
+  const isSingle = new Set(close.meaningfulWords).size === 1;
+  const named = [...withNameIn(text, close, index)];
+  const topics = named.length > 0 || !isSingle ? named : topicsAbout(text, close, index);
+  return {
+    verses: new Set(topics.flatMap((topic) => index.topics[topic]?.verses ?? [])),
+    isName: named.length > 0 && !isSingle,
+  };
+}
+
+/** Indexes of the topics that a query is about, best first. */
+function topicsAbout(text: string, close: Close, index: TopicIndex): number[] {
+  const found = scoresOf(text, close, index)
+    .map((score, topic) => ({ topic, score }))
+    .sort((left, right) => right.score - left.score || left.topic - right.topic);
+  const count = numberOfTopics(found.map(({ score }) => score));
+  return found.slice(0, count).map(({ topic }) => topic);
 }
 
 /** Indexes of the topics with the name that a query is, or that it asks for: "what is patience". */

@@ -27,6 +27,8 @@ interface Options {
   isStrict?: boolean;
   /** How close a verse is to the query, 0 to 1, which ranks verses that match equally well. */
   closenessOf?: (verse: number) => number;
+  /** False for a verse in which words that only begin like those of the query say nothing. */
+  countsBeginningsIn?: (verse: number) => boolean;
   /** True for a word that is no wrong spelling, although the text does not have it. */
   isMeaningful?: (key: string) => boolean;
 }
@@ -112,10 +114,10 @@ export function typedLatin(
 export function findLatin(
   index: VerseIndex,
   { language, matches: typed }: TypedLatin,
-  { isPhrase = false, closenessOf }: Options = {},
+  { isPhrase = false, ...ranks }: Options = {},
 ): Findings | undefined {
   if (typed.some(({ isEmpty }) => isEmpty)) return undefined;
-  return unlessEmpty(withAllWords(textOf(index, language), { typed, closenessOf }, { isPhrase }));
+  return unlessEmpty(withAllWords(textOf(index, language), { typed, ...ranks }, { isPhrase }));
 }
 
 /**
@@ -125,10 +127,10 @@ export function findLatin(
 export function findSimilar(
   index: VerseIndex,
   { language, keys, matches: typed }: TypedLatin,
-  { closenessOf, isMeaningful }: Options = {},
+  { isMeaningful, ...ranks }: Options = {},
 ): Findings | undefined {
   correct(typed, keys, isMeaningful);
-  return unlessEmpty(withMostWords(textOf(index, language), { typed, closenessOf }));
+  return unlessEmpty(withMostWords(textOf(index, language), { typed, ...ranks }));
 }
 
 /** Limited because each corrected word is compared with all words of the text. */

@@ -1,8 +1,10 @@
 /** Finds the words of a text that match a typed word, with levels of similarity. */
 import { stemmer } from 'stemmer';
 import type { ArabicKeys } from '../../../../text/foldArabic';
+import type { LatinLanguage } from '../../../../text/foldLatin';
 import { withoutProclitics } from '../../../../text/proclitics';
 import { NONE } from '../../../../text/verseKeyTexts';
+import { spellingsOf } from './spellings';
 import { isCommonWord } from './stopWords';
 import type { VerseIndex } from '../index/verseIndex';
 import type { WordIndex } from '../index/wordIndex';
@@ -178,24 +180,24 @@ function shorterForms(arabic: WordIndex, key: string): readonly string[] {
 /** Final letters that change before a vowel: "kitap", "kitabı". */
 const SOFTENED: Record<string, string> = { k: 'g', p: 'b', t: 'd' };
 
-export function matchLatin(
-  words: WordIndex,
-  language: 'turkish' | 'english',
-  key: string,
-): WordMatch {
+export function matchLatin(words: WordIndex, language: LatinLanguage, key: string): WordMatch {
   const isCommon = isCommonWord(key, language);
   const match = new WordMatch(words, { isCommon });
-  match.add(words.idOf(key), LEVEL.exact);
+  const spellings = language === 'turkish' ? spellingsOf(key) : [key];
+  for (const spelling of spellings) match.add(words.idOf(spelling), LEVEL.exact);
   if (language === 'english') {
     for (const id of words.withForm(stemmer(key))) match.add(id, LEVEL.beginning);
   }
   // Very many words begin like "o" or "do".
   if (key.length >= 3 || (key.length === 2 && !isCommon)) {
-    const softened = language === 'turkish' ? SOFTENED[key.slice(-1)] : undefined;
-    const beginnings = softened ? [key, key.slice(0, -1) + softened] : [key];
-    for (const beginning of beginnings) {
+    for (const beginning of spellings.flatMap((one) => beginningsOf(one, language))) {
       for (const id of words.beginningWith(beginning)) match.add(id, LEVEL.beginning);
     }
   }
   return match;
+}
+
+function beginningsOf(key: string, language: LatinLanguage): string[] {
+  const softened = language === 'turkish' ? SOFTENED[key.slice(-1)] : undefined;
+  return softened ? [key, key.slice(0, -1) + softened] : [key];
 }

@@ -184,6 +184,52 @@ describeOneDatabase('Closeness', (databases) => {
     expect(labels).toEqual(expect.arrayContaining(expected));
   });
 
+  test('both spellings of a word find the same verses, also with an ending', async () => {
+    for (const [one, other] of [
+      ['tövbesini', 'tevbesini'],
+      ['cihat', 'cihad'],
+    ] as const) {
+      const found = await search(one);
+      expect(found.exactElements).toBeGreaterThan(0);
+      expect(found.exactElements).toBe((await search(other)).exactElements);
+      expect(found.results[0]?.matchKind).toBe('ALL_WORDS');
+    }
+  });
+
+  /** Keys of the verses of a topic, by one of its names. */
+  const versesOf = async (name: string): Promise<string[]> => {
+    const { suggest } = await app.query<{
+      suggest: { target: { verses?: { edges: { node: { verse: { key: string } } }[] } } }[];
+    }>(
+      `query ($name: String!) {
+        suggest(query: $name, language: TURKISH) {
+          target { ... on Post { verses(first: 100) { edges { node { verse { key } } } } } }
+        }
+      }`,
+      { name },
+    );
+    const edges = suggest.flatMap(({ target }) => target.verses?.edges ?? []);
+    return edges.map(({ node }) => node.verse.key);
+  };
+
+  test.each([
+    ['kadın', 'Kadınlar', 3],
+    ['women', 'Kadınlar', 3],
+    ['faiz', 'Faiz', 3],
+  ])('%s finds verses of the topic %s first', async (query, topic, count) => {
+    const verses = await versesOf(topic);
+    expect(verses.length).toBeGreaterThan(count);
+    for (const key of keysOf(await search(query)).slice(0, count)) expect(verses).toContain(key);
+  });
+
+  test('of several words that name a topic, beginnings of words count in its verses only', async () => {
+    const { results } = await search('kul hakkı');
+    const verses = await versesOf('Ölçü ve Tartı');
+    const exact = results.filter(({ matchKind }) => matchKind !== 'CLOSE');
+    expect(exact.filter(({ verse }) => !verses.includes(verse.key))).toEqual([]);
+    for (const { verse } of results.slice(0, 3)) expect(verses).toContain(verse.key);
+  });
+
   test('the opposite of a word is not its root', async () => {
     const { named } = await search('sabır');
     expect(named.map(({ label }) => label)).not.toContain('ج ز ع');
