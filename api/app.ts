@@ -43,6 +43,7 @@ import { restRoutes } from './rest/handle';
 import { PLAIN_PATHS, plainKey } from './rest/plain';
 import { Turns } from './http/limits/turns';
 import { prepareSearch } from './schema';
+import { originsOf, type Recitation } from './recitation/recitation';
 import { offlineRoutes } from './offline/offline';
 import { addressesOf } from './site/addresses';
 import { feedRoutes } from './site/feeds/feeds';
@@ -71,6 +72,8 @@ export interface AppOptions {
   metrics?: Metrics | undefined;
   /** Callers with this token may read the metrics. */
   metricsToken?: string | undefined;
+  /** Recordings that pages play; none by default. */
+  recitation?: Recitation | undefined;
   /** A clock in milliseconds that never goes back; `performance.now` by default. */
   now?(): number;
   /** The date in UTC, such as "2026-11-28"; that of the clock by default. */
@@ -91,11 +94,15 @@ const WRONG_KEYS_PER_UNIT = 0.2;
 /** The whole server: a function from Request to Response, and what the fast path and the start need. */
 export function createApp(options: AppOptions) {
   const { database, log, client, jwtSecret, publicUrl, isReady, metrics, metricsToken } = options;
-  const { trustProxy = 0, rateLimit = 0, cacheBytes } = options;
+  const { trustProxy = 0, rateLimit = 0, cacheBytes, recitation } = options;
   const { budgets = new Budgets() } = options;
   const now = options.now ?? (() => performance.now());
   const today = options.today ?? dateOf(Date.now);
-  const contexts = requestContexts({ database, log, jwtSecret, publicUrl, trustProxy, today });
+  const contexts = requestContexts({
+    ...{ database, log, jwtSecret, publicUrl, trustProxy },
+    recitation,
+    today,
+  });
   const persisted = new Map(Object.entries(client?.persistedQueries ?? {}));
   const limit = budgets.create('units', rateLimit, { now });
   const ofKeys = budgets.create('keys', rateLimit, { now, describe: describeKey });
@@ -120,7 +127,12 @@ export function createApp(options: AppOptions) {
   const app = new Hono<AppEnv>();
   app.use(handOverMarks);
   app.use(compressOthers);
-  app.use(securityHeaders(publicUrl?.startsWith('https:') ?? false));
+  app.use(
+    securityHeaders({
+      isSecure: publicUrl?.startsWith('https:') ?? false,
+      soundOrigins: originsOf(recitation),
+    }),
+  );
   app.use(refuseWrongKeys);
   app.use(redirectTrailingSlash);
   app.route('/', healthRoutes(isReady));
@@ -195,7 +207,8 @@ export function createApp(options: AppOptions) {
     );
     const { pictures: maker } = client;
     if (maker) app.route('/', pictureRoutes({ maker, contexts, allowance }));
-    app.get('*', pageHandler({ client, executeFor, contexts, allowance, originOf }));
+    const hasRecordings = recitation?.verseUrl !== undefined;
+    app.get('*', pageHandler({ client, executeFor, contexts, allowance, originOf, hasRecordings }));
   }
   app.notFound(notFoundHandler);
   app.onError(errorHandler(log));

@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
+import { patternProblem } from './recitation/addressPattern';
+import type { RecitationConfig } from './recitation/recitation';
 
 /** An invalid environment variable. The message names it and its accepted values in one line. */
 export class ConfigError extends Error {
@@ -19,6 +21,18 @@ const url = (accepts: string, protocols: string[]) =>
   z
     .string()
     .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), accepts);
+
+const addressPattern = (recorded: 'verse' | 'word') =>
+  z.string().superRefine((value, context) => {
+    const message = patternProblem(value, recorded);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
+
+const shownText = (accepts: string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^[^\p{Cc}]{1,200}$/u, `${accepts}, in one line of at most 200 characters`);
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -73,6 +87,11 @@ const environment = z.object({
     0,
     600,
   ).optional(),
+  RECITATION_VERSE_URL: addressPattern('verse').optional(),
+  RECITATION_WORD_URL: addressPattern('word').optional(),
+  RECITATION_NAME: shownText('the name of the reciter').optional(),
+  RECITATION_LICENSE: shownText('the license or the terms of the recordings').optional(),
+  RECITATION_TIMINGS: z.string().optional(),
 });
 
 /** The names of all environment variables. */
@@ -114,6 +133,8 @@ export interface Config extends DatabaseConfig, WebhookConfig {
   metricsHost: string;
   /** Callers with this token may read the metrics; without `metricsPort`, on the port of the site. */
   metricsToken: string | undefined;
+  /** Undefined without recordings. */
+  recitation: RecitationConfig | undefined;
 }
 
 /**
@@ -157,7 +178,39 @@ export function readConfig(env: Environment): Config {
     metricsHost: values.METRICS_HOST,
     metricsToken: values.METRICS_TOKEN,
     webhookPrivateAddresses: values.WEBHOOK_PRIVATE_ADDRESSES === '1',
+    recitation: recitationOf(values),
   };
+}
+
+/** @throws {ConfigError} for settings that need another one */
+function recitationOf(values: z.infer<typeof environment>): RecitationConfig | undefined {
+  const { RECITATION_VERSE_URL: verseUrl, RECITATION_WORD_URL: wordUrl } = values;
+  const { RECITATION_NAME: reciter, RECITATION_LICENSE: licence } = values;
+  const { RECITATION_TIMINGS: timings } = values;
+  if (timings && !verseUrl) {
+    throw new ConfigError(
+      'RECITATION_VERSE_URL must be set when RECITATION_TIMINGS is set: the timings are those of recordings of verses.',
+    );
+  }
+  const urls = [verseUrl, wordUrl].filter((url) => url !== undefined);
+  if (urls.length === 0) {
+    const needless = reciter ? 'RECITATION_NAME' : licence && 'RECITATION_LICENSE';
+    if (!needless) return undefined;
+    throw new ConfigError(
+      `RECITATION_VERSE_URL or RECITATION_WORD_URL must be set when ${needless} is set.`,
+    );
+  }
+  if (!reciter) {
+    throw new ConfigError(
+      'RECITATION_NAME must be set when RECITATION_VERSE_URL or RECITATION_WORD_URL is set: the name of the reciter, which pages show.',
+    );
+  }
+  if (values.PUBLIC_URL?.startsWith('https:') && urls.some((url) => /^http:/i.test(url))) {
+    throw new ConfigError(
+      'RECITATION_VERSE_URL and RECITATION_WORD_URL must begin with https:// when PUBLIC_URL does: browsers play nothing else on such a site.',
+    );
+  }
+  return { reciter, licence, verseUrl, wordUrl, timings };
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Database } from './database/database';
 import type { Tag } from './database/tags';
 import { forbidden } from './errors';
+import type { Recitation } from './recitation/recitation';
 
 /** The signed-in user, according to a valid access token. */
 export interface Viewer {
@@ -80,6 +81,8 @@ export interface Context {
   /** Origin of absolute addresses of this site, without a trailing slash; empty for a response to all origins. */
   origin: string;
   usage: Usage;
+  /** Undefined without recordings, as by default. */
+  recitation: Recitation | undefined;
   /** The signed-in user; null for an anonymous caller, for which no SQL is executed. */
   viewer(): Promise<Viewer | null>;
   /** Signs access tokens; at least 32 bytes. */

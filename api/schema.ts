@@ -29,6 +29,7 @@ import './schema/postVerse/postVerse';
 import './schema/postVerse/postVerseMutations';
 import './schema/qualityCheck/qualityCheck';
 import './schema/rateLimit/rateLimit';
+import './schema/recording/recording';
 import './schema/revision/changeSet';
 import './schema/revision/changeSetMutations';
 import './schema/revision/revision';

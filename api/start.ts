@@ -25,6 +25,7 @@ import type { Client } from './http/pages/pages';
 import { createRequestAllowance } from './http/limits/requestAllowance';
 import { createFastPathListener, type ServedApp } from './http/cache/fastPath';
 import { createLog } from './log';
+import { readRecitation, RecitationError } from './recitation/recitation';
 import { showProgress } from './seed/progress';
 import {
   budgetsOfWorkers,
@@ -81,6 +82,7 @@ async function start(config: Config, loadClient: LoadClient): Promise<void> {
   onLeave((reason) => stop(reason, LEAVE_SECONDS));
 
   try {
+    const recitation = config.recitation && (await readRecitation(config.recitation));
     const opening = openDatabase(config, closers, log);
     const { database, backups } = await reportSlow('Opening the database', opening);
     const budgets = budgetsOfWorkers();
@@ -128,6 +130,7 @@ async function start(config: Config, loadClient: LoadClient): Promise<void> {
       cacheBytes: config.cacheBytes,
       metrics,
       metricsToken: config.metricsPort === undefined ? config.metricsToken : undefined,
+      recitation,
       isReady: async () => !isStopping && (await responds()),
     });
     // Part of the memory of an import into the embedded database has to be freed first.
@@ -298,7 +301,7 @@ async function run(loadClient: LoadClient): Promise<void> {
 /** Runs the server. Errors that the operator can fix are printed as one line. */
 export function runServer(loadClient: LoadClient): void {
   run(loadClient).catch((error: unknown) => {
-    const known = [ConfigError, DataDirectoryError, DatabaseError, StartError];
+    const known = [ConfigError, DataDirectoryError, DatabaseError, RecitationError, StartError];
     const isKnown = known.some((kind) => error instanceof kind);
     console.error(isKnown ? (error as Error).message : error);
     process.exit(1);

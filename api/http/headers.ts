@@ -8,8 +8,15 @@ import type { AppEnv } from './appEnv';
 
 const HASH_OF_SCRIPT = createHash('sha256').update(EARLY_TAP_SCRIPT).digest('base64');
 
-/** @param isSecure true if the site is served only over HTTPS */
-export function securityHeaders(isSecure: boolean): MiddlewareHandler<AppEnv> {
+interface SecurityOptions {
+  /** True if the site is served only over HTTPS. */
+  isSecure: boolean;
+  /** Other sites from which pages play recordings. */
+  soundOrigins: readonly string[];
+}
+
+export function securityHeaders(options: SecurityOptions): MiddlewareHandler<AppEnv> {
+  const { isSecure, soundOrigins } = options;
   const setHeaders = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
@@ -19,6 +26,7 @@ export function securityHeaders(isSecure: boolean): MiddlewareHandler<AppEnv> {
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:'],
       fontSrc: ["'self'", 'data:'],
+      ...(soundOrigins.length > 0 && { mediaSrc: ["'self'", ...soundOrigins] }),
       objectSrc: ["'none'"],
       baseUri: ["'self'"],
       formAction: ["'self'"],

@@ -12,12 +12,13 @@ interface RequestContextOptions extends CallerOptions {
   database: Database;
   log: Logger;
   jwtSecret: string;
+  recitation?: Context['recitation'];
   today(): string;
 }
 
 /** Creates the contexts of requests for resolvers. */
 export function requestContexts(given: RequestContextOptions) {
-  const { database, log, jwtSecret, today, ...options } = given;
+  const { database, log, jwtSecret, recitation, today, ...options } = given;
   const { publicUrl } = options;
   const contextFor = (
     requestId: string,
@@ -37,6 +38,7 @@ export function requestContexts(given: RequestContextOptions) {
       caller,
       origin: publicUrl ?? requestOrigin,
       usage,
+      recitation,
       viewer: () => (viewer ??= readViewer(database, jwtSecret, caller.accessToken)),
       jwtSecret,
       isCacheable: true,

@@ -219,6 +219,8 @@ const OF_PARENT = new Set([
   'Verse.postVerses',
   'Verse.posts',
   'Verse.prostration',
+  // Depends on the settings of the server, not on content.
+  'Verse.recording',
   'Verse.quarter',
   'Verse.ruku',
   'Verse.rukuInSurah',
@@ -239,6 +241,7 @@ const OF_PARENT = new Set([
   'Word.grammar',
   'Word.grammarSource',
   'Word.lemmaSource',
+  'Word.recording',
   'Word.rootSource',
   'Word.termElementsSource',
   'Word.transcription',
@@ -247,7 +250,7 @@ const OF_PARENT = new Set([
   'Word.verse',
 ]);
 const OF_PARENT_PATTERN =
-  /Connection\.|Edge\.|^(VerseSource|CountingRule|LeftOutWord|GlossGroup|RateLimit|WordGrammar|WordSegment|Lemma|RootMeaning|Citation|Past\w+|UnknownRevision)\.|\.(id|databaseId|url)$/;
+  /Connection\.|Edge\.|^(VerseSource|CountingRule|LeftOutWord|GlossGroup|RateLimit|WordGrammar|WordSegment|Recording|WordTiming|Lemma|RootMeaning|Citation|Past\w+|UnknownRevision)\.|\.(id|databaseId|url)$/;
 
 /** Adds the tags of a value that a field returned. */
 type Recording = (

@@ -29,6 +29,7 @@ test('without environment variables every setting has its default', () => {
     metricsHost: '127.0.0.1',
     metricsToken: undefined,
     webhookPrivateAddresses: false,
+    recitation: undefined,
   });
 });
 
@@ -91,6 +92,93 @@ test.each([
   jest.mocked(availableParallelism).mockReturnValue(cores);
   expect(readConfig(POSTGRES).workers).toBe(workers);
   expect(readConfig({}).workers).toBe(1);
+});
+
+const VERSES = 'https://sound.example/{surah3}{verse3}.mp3';
+
+test('recordings are those of verses, of words or of both', () => {
+  const both = {
+    RECITATION_VERSE_URL: VERSES,
+    RECITATION_WORD_URL: '/sound/{surah}/{verse}/{word3}.ogg?quality=1',
+    RECITATION_NAME: ' Mahmud Halil el-Husarî ',
+    RECITATION_LICENSE: 'CC-BY-4.0',
+    RECITATION_TIMINGS: 'timings.tsv',
+    PUBLIC_URL: 'https://quran.example',
+  };
+  expect(readConfig(both).recitation).toEqual({
+    reciter: 'Mahmud Halil el-Husarî',
+    licence: 'CC-BY-4.0',
+    verseUrl: VERSES,
+    wordUrl: '/sound/{surah}/{verse}/{word3}.ogg?quality=1',
+    timings: 'timings.tsv',
+  });
+  const { RECITATION_WORD_URL, RECITATION_NAME } = both;
+  expect(readConfig({ RECITATION_WORD_URL, RECITATION_NAME }).recitation).toMatchObject({
+    verseUrl: undefined,
+    licence: undefined,
+  });
+});
+
+const verseUrl =
+  'RECITATION_VERSE_URL must be an address of http:// or https:// or a path of this site, which contains {surah} or {surah3}, {verse} or {verse3}, such as https://example.org/{surah3}{verse3}.mp3';
+
+test.each([
+  [{ RECITATION_VERSE_URL: 'https://sound.example/1.mp3' }, `${verseUrl}.`],
+  [{ RECITATION_VERSE_URL: 'https://sound.example/{surah}.mp3' }, `${verseUrl}.`],
+  [{ RECITATION_VERSE_URL: 'ftp://sound.example/{surah}{verse}' }, `${verseUrl}.`],
+  [{ RECITATION_VERSE_URL: 'sound/{surah}{verse}.mp3' }, `${verseUrl}.`],
+  [{ RECITATION_VERSE_URL: '//sound.example/{surah}{verse}.mp3' }, `${verseUrl}.`],
+  [{ RECITATION_VERSE_URL: '/\\sound.example/{surah}{verse}.mp3' }, `${verseUrl}.`],
+  [{ RECITATION_VERSE_URL: 'https://{surah}.example/{verse}.mp3' }, `${verseUrl}.`],
+  [{ RECITATION_VERSE_URL: 'https://me:secret@sound.example/{surah}{verse}' }, `${verseUrl}.`],
+  [{ RECITATION_VERSE_URL: '/sound/{surah} {verse}.mp3' }, `${verseUrl}.`],
+  [{ RECITATION_VERSE_URL: '/sound/{surah}{verse}{.mp3' }, `${verseUrl}.`],
+  [
+    { RECITATION_VERSE_URL: '/sound/{surah}{ayah}.mp3' },
+    `${verseUrl}; {ayah} is no placeholder of it.`,
+  ],
+  [
+    { RECITATION_VERSE_URL: '/sound/{surah}{verse}{word}.mp3' },
+    `${verseUrl}; {word} is no placeholder of it.`,
+  ],
+  [
+    { RECITATION_WORD_URL: '/sound/{surah}{verse}.mp3' },
+    'RECITATION_WORD_URL must be an address of http:// or https:// or a path of this site, which contains {surah} or {surah3}, {verse} or {verse3}, {word} or {word3}, such as https://example.org/{surah3}_{verse3}_{word3}.mp3.',
+  ],
+  [
+    { RECITATION_VERSE_URL: VERSES },
+    'RECITATION_NAME must be set when RECITATION_VERSE_URL or RECITATION_WORD_URL is set: the name of the reciter, which pages show.',
+  ],
+  [
+    { RECITATION_NAME: 'x'.repeat(201), RECITATION_VERSE_URL: VERSES },
+    'RECITATION_NAME must be the name of the reciter, in one line of at most 200 characters.',
+  ],
+  [
+    { RECITATION_LICENSE: 'two\nlines' },
+    'RECITATION_LICENSE must be the license or the terms of the recordings, in one line of at most 200 characters.',
+  ],
+  [
+    { RECITATION_NAME: 'el-Husarî' },
+    'RECITATION_VERSE_URL or RECITATION_WORD_URL must be set when RECITATION_NAME is set.',
+  ],
+  [
+    { RECITATION_LICENSE: 'CC0' },
+    'RECITATION_VERSE_URL or RECITATION_WORD_URL must be set when RECITATION_LICENSE is set.',
+  ],
+  [
+    { RECITATION_TIMINGS: 'timings.tsv' },
+    'RECITATION_VERSE_URL must be set when RECITATION_TIMINGS is set: the timings are those of recordings of verses.',
+  ],
+  [
+    {
+      RECITATION_VERSE_URL: VERSES.replace('https', 'http'),
+      RECITATION_NAME: 'el-Husarî',
+      PUBLIC_URL: 'https://quran.example',
+    },
+    'RECITATION_VERSE_URL and RECITATION_WORD_URL must begin with https:// when PUBLIC_URL does: browsers play nothing else on such a site.',
+  ],
+])('the settings of recordings %j are refused with one line', (env, message) => {
+  expect(() => readConfig(env)).toThrow(new ConfigError(message));
 });
 
 const port = 'PORT must be a port number, 0 to 65535 (0 takes any free port).';

@@ -28,6 +28,8 @@ export interface RenderOptions {
   execute: ExecutePersisted;
   /** Origin of canonical addresses, without a trailing slash. */
   origin: string;
+  /** Whether pages offer recordings of verses. */
+  hasRecordings: boolean;
 }
 
 /** The built client. */
@@ -58,16 +60,17 @@ interface PageOptions {
   contexts: RequestContexts;
   allowance: PageAllowance;
   originOf(url: string): string;
+  hasRecordings: boolean;
 }
 
 export function pageHandler(options: PageOptions): Handler<AppEnv> {
-  const { client, executeFor, contexts, allowance, originOf } = options;
+  const { client, executeFor, contexts, allowance, originOf, hasRecordings } = options;
   return async (c) => {
     const { raw } = c.req;
     const origin = originOf(raw.url);
     const context = contexts.ofAnyone(c.env.exchange.requestId, origin);
     const page = await allowance.respond(c, () =>
-      client.render(raw, { execute: executeFor(context), origin }),
+      client.render(raw, { execute: executeFor(context), origin, hasRecordings }),
     );
     const isPublic =
       page.status === 200 && context.isCacheable && client.keyOf?.(raw) !== undefined;

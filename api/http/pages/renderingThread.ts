@@ -38,9 +38,11 @@ port.on('message', (message: ToThread) => {
 });
 send({ type: 'ready' });
 
-async function renderPage({ page, url, headers, origin }: ToThread & { type: 'render' }) {
-  const response = await render(new Request(url, { headers }), {
+async function renderPage(message: ToThread & { type: 'render' }) {
+  const { page, url, headers: sent, origin, hasRecordings } = message;
+  const response = await render(new Request(url, { headers: sent }), {
     origin,
+    hasRecordings,
     execute: async (documentId, variables) =>
       JSON.parse(await executionFor(page)(documentId, variables)) as ExecutionResult,
   });

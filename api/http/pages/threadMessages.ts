@@ -13,7 +13,14 @@ export interface ThreadFiles {
 type Headers = [name: string, value: string][];
 
 export type ToThread =
-  | { type: 'render'; page: number; url: string; headers: Headers; origin: string }
+  | {
+      type: 'render';
+      page: number;
+      url: string;
+      headers: Headers;
+      origin: string;
+      hasRecordings: boolean;
+    }
   /** The answers of the queries of these pages. */
   | { type: 'collect'; page: number; paths: readonly string[] }
   /** The result as JSON, because a message loses the properties of errors. */

@@ -32,7 +32,7 @@ export async function renderInThread(
     current = undefined;
   }
   await current;
-  const render: Client['render'] = async ({ url, headers }, { execute, origin }) => {
+  const render: Client['render'] = async ({ url, headers }, { execute, ...rest }) => {
     const { send, pages } = await (current ??= startThread(module, files, forget));
     const page = ++lastPage;
     const sent = PAGE_HEADERS.flatMap((name): [string, string][] => {
@@ -41,7 +41,7 @@ export async function renderInThread(
     });
     return new Promise((resolve, reject) => {
       pages.set(page, { execute, resolve, reject });
-      send({ type: 'render', page, url, headers: sent, origin });
+      send({ type: 'render', page, url, headers: sent, ...rest });
     });
   };
   const collect: Required<Client>['collect'] = async (paths, { execute }) => {

@@ -48,6 +48,7 @@ const DOCUMENTS = [
   `{ verse(key: "1:2") { id databaseId ${VERSE} words { id databaseId ${WORD} } posts { totalCount edges { node { englishTitle number } } } } }`,
   `{ verse(key: "1:3") { postVerses { totalCount edges { cursor node { id position englishTranslation turkishTranslation } } pageInfo { hasNextPage } } } }`,
   `{ verse(key: "1:2") { similar(first: 5) { totalCount verses { score sharedRoots sharedPhrase numberOfPhraseWords verse { ${VERSE} } } } } }`,
+  '{ verse(key: "1:6") { recording { url reciter licence timings { word start end } } words { recording { url } } } }',
   '{ verse(key: "1:5") { page juz hizb quarter ruku rukuInSurah manzil prostration } }',
   `{ verses(page: 1, juz: 1) { totalCount edges { node { ${VERSE} } } } }`,
   `{ page(number: 1) { number url juz hizb previousNumber nextNumber firstVerse { ${VERSE} } lastVerse { key } verses { totalCount edges { node { ${VERSE} } } } } }`,

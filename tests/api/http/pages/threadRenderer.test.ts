@@ -14,7 +14,7 @@ export const createRender = (manifest) => async (request, options) => {
   pages++;
   return renderPage(manifest, request, options).finally(() => pages--);
 };
-const renderPage = async (manifest, request, { execute, origin }) => {
+const renderPage = async (manifest, request, { execute, origin, hasRecordings }) => {
   const { pathname } = new URL(request.url);
   if (pathname === '/end') process.exit(3);
   if (pathname === '/throw') return new Promise(() => setImmediate(() => { throw new Error('thrown'); }));
@@ -24,7 +24,7 @@ const renderPage = async (manifest, request, { execute, origin }) => {
   if (pathname === '/nothing') return new Response(null, { status: 302, headers: { Location: '/' } });
   const results = await Promise.all([execute('one', { key: pathname }), execute('two', {})]);
   const headers = Object.fromEntries(request.headers);
-  return Response.json({ manifest, origin, headers, results }, { status: 503 });
+  return Response.json({ manifest, origin, hasRecordings, headers, results }, { status: 503 });
 };`;
 
 describe('the rendering thread', () => {
@@ -48,7 +48,7 @@ describe('the rendering thread', () => {
       new Request(`http://localhost${path}`, {
         headers: { cookie: 'settings=en', authorization: 'Bearer secret' },
       }),
-      { execute, origin: 'https://quran.example' },
+      { execute, origin: 'https://quran.example', hasRecordings: true },
     );
   const echo = async (documentId: string, variables: Record<string, unknown>) => ({
     data: { documentId, variables },
@@ -62,6 +62,7 @@ describe('the rendering thread', () => {
       expect(await response.json()).toEqual({
         manifest: { a: 1 },
         origin: 'https://quran.example',
+        hasRecordings: true,
         headers: { cookie: 'settings=en' },
         results: [
           { data: { documentId: 'one', variables: { key: ['/one', '/two'][index] } } },
