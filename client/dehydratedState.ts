@@ -13,6 +13,8 @@ interface DehydratedState {
   origin: string;
   /** The Relay store that the page was rendered with. */
   records: RecordMap;
+  /** True if the site has recordings of verses. */
+  hasRecordings?: boolean;
   /** True in the shell, which the service worker sends without a network: the browser renders its content. */
   isShell?: boolean;
 }

@@ -10,13 +10,14 @@ import { App } from './App';
 import { readDehydratedState } from './dehydratedState';
 import { createI18n } from './i18n/i18n';
 import { createEnvironment } from './relay/environment';
+import { loadListenButton } from './recording/recordings';
 import { loadFurtherTranslations } from './verse/FurtherTranslations';
 import { createBrowserFetch } from './relay/network';
 import { createRoutes, importLoaders, type PageHandle } from './routes';
 
 /** Makes the server's HTML a page that responds; resolves when it does. */
 export async function hydrate(): Promise<void> {
-  const { settings, addressed, origin, records, isShell } = readDehydratedState();
+  const { settings, addressed, origin, records, hasRecordings, isShell } = readDehydratedState();
   const environment = createEnvironment(createBrowserFetch(settings), records, {
     isSimplified: !settings.useComplexCharacters,
   });
@@ -27,6 +28,7 @@ export async function hydrate(): Promise<void> {
   // dehydrated store already has the data of the query, and fetches it again.
   const i18n = createI18n(addressed.prefLanguage ?? settings.prefLanguage);
   await Promise.all([
+    hasRecordings && loadListenButton().catch(() => undefined),
     settings.translations[0] && loadFurtherTranslations().catch(() => undefined),
     ...(matchRoutes(routes, location) ?? []).map(async ({ route }) =>
       (route.handle as PageHandle | undefined)?.load(location.search),

@@ -18,6 +18,7 @@ import { createRoutes, PAGES, type PageHandle } from './routes';
 import type { PageFiles } from './layout/Document';
 import { addressedSettings } from './settings/addressedSettings';
 import { readersSettings, settingsOfRequest } from './settings/requestSettings';
+import { loadListenButton } from './recording/recordings';
 import { loadFurtherTranslations } from './verse/FurtherTranslations';
 
 /** Vite's manifest, which maps source modules to built files. */
@@ -27,6 +28,8 @@ interface RenderOptions {
   execute(documentId: string, variables: Record<string, unknown>): Promise<unknown>;
   /** Origin of canonical addresses, without a trailing slash. */
   origin: string;
+  /** Whether verses have buttons that play them, which is the same for all requests. */
+  hasRecordings: boolean;
 }
 
 /** Of a language, for all requests, as only browsers change the language of an instance. */
@@ -42,7 +45,8 @@ function translationsIn(language: Language): Promise<I18n> {
 export function createRender(manifest: Manifest) {
   const filesOf = pageFilesOf(manifest);
   const entry = `/${manifest[ENTRY]?.file}`;
-  return async (requested: Request, { execute, origin }: RenderOptions): Promise<Response> => {
+  return async (requested: Request, options: RenderOptions): Promise<Response> => {
+    const { execute, origin, hasRecordings } = options;
     const url = knownAddress(requested.url);
     const settings = settingsOfRequest(requested);
     const own = readersSettings(requested);
@@ -63,6 +67,7 @@ export function createRender(manifest: Manifest) {
     const [context, i18n] = await Promise.all([
       handler.query(new Request(url)),
       translationsIn(settings.prefLanguage),
+      hasRecordings && loadListenButton(),
     ]);
     if (context instanceof Response) return context;
     await Promise.all(Object.values(context.loaderData).map(settled));
@@ -107,6 +112,7 @@ export function createRender(manifest: Manifest) {
       `client/i18n/${settings.prefLanguage}.ts`,
       ...context.matches.map(({ route }) => `client/${idOf(route)}.tsx`),
       ...(hasTranslations ? [TRANSLATIONS] : []),
+      ...(hasRecordings ? [LISTEN_BUTTON] : []),
       ...(context.matches.some(({ route }) => (route.handle as PageHandle | undefined)?.hasLoader)
         ? ['client/loaders.ts']
         : []),
@@ -114,7 +120,10 @@ export function createRender(manifest: Manifest) {
     // Nothing suspends, as the data and the code of the page are loaded. A stream would have to be decoded.
     const html = renderPage({
       response,
-      state: writeDehydratedState({ settings: own, addressed, origin, records }),
+      state: writeDehydratedState({
+        ...{ settings: own, addressed, origin, records },
+        ...(hasRecordings && { hasRecordings }),
+      }),
       files,
     });
     if (response.location) {
@@ -169,6 +178,7 @@ function failuresIn(answer: GraphQLResponse): DataFailure[] {
 const ENTRY = 'client/browser.ts';
 const HYDRATE = 'client/hydrate.tsx';
 const TRANSLATIONS = 'client/verse/LoadedFurtherTranslations.tsx';
+const LISTEN_BUTTON = 'client/recording/ListenButton.tsx';
 
 /** Those that the first screen of every page has. */
 const PRELOADED_FONTS = ['quran', 'latin400', 'latin600'];

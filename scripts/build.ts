@@ -25,6 +25,9 @@ const SHARED_FILES: Record<string, string[]> = {
   // Needed for any other page, and loaded while the first one is read.
   loaders: ['client/loaders.ts'],
 };
+/** Parts of pages that the server renders for some readers or sites, and whose files it names in these pages. */
+const NAMED_BY_SERVER = ['ListenButton', 'LoadedFurtherTranslations'];
+
 const fileOfModule = new Map<string, string>();
 
 /** Names of the files that only admins load. */
@@ -162,7 +165,7 @@ function keepAdminCodeApart(): Plugin {
 /** Files to preload with a dynamic import. Files of admins have no list, which readers would download. */
 function filesToPreload(file: string, files: string[]): string[] {
   if (!ofAdmins) throw new Error('Vite requested preloads before the files were known.');
-  if (ofAdmins.has(file)) return [];
+  if (ofAdmins.has(file) || NAMED_BY_SERVER.includes(nameOf(file))) return [];
   // All pages load these at the start.
   return files.filter((each) => !['preload', 'rolldown-runtime'].includes(nameOf(each)));
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ab6d6129ce6b14cf37657acd33ff878>>
- * @relayHash b0f4fc6304376e108fcf76239ea928d2
+ * @generated SignedSource<<7a69305c29c17b980376d7033ab44044>>
+ * @relayHash 299d6257c3defb9c31db672faef24362
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3357f1acf2870ea3e985cb862ccd6ced6c66ba9f279187da7f6a2b6ce36c58d
+// @relayRequestID 583eadea720fc2fb9654059c72e7c5afa1931600f69fd2171dc37bc5493fffe7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,9 @@ export type WordSheetDetailsQuery$variables = {
 };
 export type WordSheetDetailsQuery$data = {
   readonly word: {
+    readonly recording: {
+      readonly " $fragmentSpreads": FragmentRefs<"WordSound_recording">;
+    } | null | undefined;
     readonly root: {
       readonly englishSense: string | null | undefined;
       readonly lemma: {
@@ -210,6 +213,22 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Recording",
+            "kind": "LinkedField",
+            "name": "recording",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "WordSound_recording"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Root",
             "kind": "LinkedField",
             "name": "root",
@@ -369,6 +388,38 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Recording",
+            "kind": "LinkedField",
+            "name": "recording",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reciter",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "licence",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Root",
             "kind": "LinkedField",
             "name": "root",
@@ -506,7 +557,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3357f1acf2870ea3e985cb862ccd6ced6c66ba9f279187da7f6a2b6ce36c58d",
+    "id": "583eadea720fc2fb9654059c72e7c5afa1931600f69fd2171dc37bc5493fffe7",
     "metadata": {},
     "name": "WordSheetDetailsQuery",
     "operationKind": "query",
@@ -515,6 +566,6 @@ return {
 };
 })();
 
-(node as any).hash = "03ebc011c29a69e3360bf0c30d53313f";
+(node as any).hash = "e92fd0c97690e009ea77d282a8b55acb";
 
 export default node;

@@ -1,5 +1,6 @@
 import { useTranslation } from '../i18n/I18nProvider';
 import { useReadingTexts } from '../i18n/reading';
+import { recordings } from '../recording/recordings';
 import buttons from '../ui/buttons/buttons.module.css';
 import { toggleBookmark } from '../verse/bookmarks';
 import styles from './ReadVerseTools.module.css';
@@ -33,6 +34,7 @@ export function ReadVerseTools({ verseKey, isBookmarked, onCopy }: ReadVerseTool
         onFocus={preload}
         onClick={({ currentTarget }) => onCopy({ verseKey, button: currentTarget })}
       />
+      {recordings.ListenButton && <recordings.ListenButton verseKey={verseKey} isAmongOthers />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { VerseTools_verse$key } from '../__generated__/VerseTools_verse.graphql';
 import { comparePath } from '../page/comparePath';
+import { recordings } from '../recording/recordings';
 import { BookmarkIcon, ShareIcon } from '../ui/icons/icons';
 import { useControl } from '../ui/controls/useControl';
 import { toggleBookmark, useBookmarks } from './bookmarks';
@@ -58,6 +59,9 @@ export function VerseTools({ verse }: { verse: VerseTools_verse$key }) {
       <Link className={styles.tool} to={`/surahs/${data.key.replace(':', '#')}`}>
         {t('surah.read')}
       </Link>
+      {recordings.ListenButton && (
+        <recordings.ListenButton verseKey={data.key} className={styles.tool} />
+      )}
       {CopyDialog && <CopyDialog verse={data} hasFailed={copyHasFailed} {...controlProps} />}
       {failure}
     </div>

@@ -7,6 +7,7 @@ import { LANGUAGE_TAGS, byLanguage } from '../language';
 import { lemmaPath, rootPath } from '../page/rootPath';
 import { shownLanguages } from '../settings/settings';
 import { useSettings } from '../settings/SettingsProvider';
+import { LoadedPart } from '../ui/LoadedPart';
 import { withElement } from '../termElement/elementAddress';
 import { WordFacts } from './WordFacts';
 import { WordPlace } from './WordPlace';
@@ -17,6 +18,8 @@ interface WordSheetDetailsProps {
   /** Is another one for each attempt to fetch. */
   attempt: string;
 }
+
+const loadSound = async () => (await import('../recording/WordSound')).WordSound;
 
 /** Number of other places that the sheet shows. */
 const PLACES = 3;
@@ -32,6 +35,9 @@ export function WordSheetDetails({ wordKey, attempt }: WordSheetDetailsProps) {
       query WordSheetDetailsQuery($key: String!, $language: Language!) {
         word(key: $key) {
           ...WordFacts_word @arguments(language: $language)
+          recording {
+            ...WordSound_recording
+          }
           root {
             letters
             turkishSense
@@ -68,7 +74,7 @@ export function WordSheetDetails({ wordKey, attempt }: WordSheetDetailsProps) {
     },
   );
   if (!word) return null;
-  const { root, termElements } = word;
+  const { root, termElements, recording } = word;
   const ofLemma = root?.lemma;
   const others = ofLemma?.words.edges
     .map(({ node }) => node)
@@ -77,6 +83,7 @@ export function WordSheetDetails({ wordKey, attempt }: WordSheetDetailsProps) {
   const formatted = (count: number) => count.toLocaleString(tag);
   return (
     <>
+      {recording && <LoadedPart load={loadSound} isShown props={{ recording }} />}
       <dl className={styles.facts}>
         <WordFacts word={word} />
       </dl>

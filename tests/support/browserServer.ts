@@ -13,6 +13,8 @@ const BUILT = 'dist/api/main.js';
 const ENDS_WITH_ITS_PARENT =
   'data:text/javascript,process.once("disconnect", () => process.kill(process.pid, "SIGKILL"))';
 
+type Settings = Record<string, string>;
+
 interface ServerRun {
   folder: string;
   origin: string;
@@ -77,8 +79,9 @@ function currentRun(): ServerRun {
 /**
  * A server for one test file, running when each test starts. A retried test gets the data of a
  * first start instead of what its failed try left.
+ * @param settings environment variables besides those of all servers, read before the first test
  */
-export function useServer(): BrowserServer {
+export function useServer(settings: () => Settings = () => ({})): BrowserServer {
   const tried = new Set<string | undefined>();
   let server: BrowserServer | undefined;
   const current = () => {
@@ -92,7 +95,7 @@ export function useServer(): BrowserServer {
       server = undefined;
     }
     tried.add(currentTestName);
-    server ??= await startBrowserServer();
+    server ??= await startBrowserServer(settings());
     await server.start();
   });
   afterAll(() => server?.stop());
@@ -112,20 +115,20 @@ export function useServer(): BrowserServer {
 }
 
 /** Starts a server for the caller, who has to stop it. */
-async function startBrowserServer(): Promise<BrowserServer> {
+async function startBrowserServer(settings: Settings = {}): Promise<BrowserServer> {
   const { folder } = currentRun();
   const data = mkdtempSync(join(folder, 'data-'));
   cpSync(join(folder, 'template'), data, { recursive: true });
-  return startOn(data);
+  return startOn(data, settings);
 }
 
 /** Starts a server on an empty folder, which it fills; the caller has to stop it. */
 export const startFirstServer = (): Promise<BrowserServer> =>
   startOn(mkdtempSync(join(currentRun().folder, 'first-')));
 
-async function startOn(data: string): Promise<BrowserServer> {
+async function startOn(data: string, settings: Settings = {}): Promise<BrowserServer> {
   mkdirSync(data, { recursive: true });
-  const { password, output, ...launched } = await launch(data, '0');
+  const { password, output, ...launched } = await launch(data, '0', settings);
   let { child, port } = launched;
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   return {
@@ -138,7 +141,7 @@ async function startOn(data: string): Promise<BrowserServer> {
       await once(child, 'exit');
     },
     async start() {
-      if (!isRunning()) ({ child, port } = await launch(data, port));
+      if (!isRunning()) ({ child, port } = await launch(data, port, settings));
     },
   };
 }
@@ -150,7 +153,7 @@ interface Launched {
   output: readonly string[];
 }
 
-async function launch(data: string, port: string): Promise<Launched> {
+async function launch(data: string, port: string, settings: Settings): Promise<Launched> {
   const child = spawn(process.execPath, ['--import', ENDS_WITH_ITS_PARENT, BUILT], {
     cwd: ROOT,
     // Overrides the environment of this machine; an empty value counts as unset.
@@ -167,6 +170,7 @@ async function launch(data: string, port: string): Promise<Launched> {
       PUBLIC_URL: '',
       RATE_LIMIT: '0',
       DRAIN_SECONDS: '0',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
