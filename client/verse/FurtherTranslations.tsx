@@ -10,13 +10,12 @@ export interface FurtherTranslationsProps {
 
 let Part: ComponentType<FurtherTranslationsProps> | undefined;
 
-let Part: Loaded | undefined;
-
-/** Loads the code before a page is rendered, so that the page has the texts from the start. */
-export const loadFurtherTranslations = () =>
-  import('./LoadedFurtherTranslations').then((m) => {
-    Part = m.LoadedFurtherTranslations;
-  });
+/** Loads the code; before a page is rendered, so that the page has the texts from the start. */
+export async function loadFurtherTranslations() {
+  const { LoadedFurtherTranslations } = await import('./LoadedFurtherTranslations');
+  Part = LoadedFurtherTranslations;
+  return Part;
+}
 
 /** A verse in the further translations that the reader has chosen. */
 export function FurtherTranslations(props: FurtherTranslationsProps) {

@@ -1,7 +1,7 @@
 /** Finds verses in the order of the kinds of queries: a root, a reference, a name, words. */
 import { hasArabicLetters } from '../../../text/foldArabic';
 import type { SearchJumpRow } from '../../read/rows';
-import { foldedWords, foldTurkish } from '../../../text/foldLatin';
+import { consonantSkeleton, foldedWords, foldTurkish } from '../../../text/foldLatin';
 import type { Reference } from '../../../text/references';
 import type { QueryLanguage } from './closeness/queryWords';
 import type { Close } from './closeness/closeness';
@@ -212,12 +212,9 @@ function findLatinWords(
   const isKnown = only !== undefined && more.length === 0 && isMeaningful(only, first);
   const read = isTranslated
     ? undefined
-    : findTranscription(
-        index,
-        text,
-        isMuch || isKnown || isTopic ? MIN_SURE_CONSONANTS : undefined,
-      );
-  const sure = [translated, read].flatMap((findings) => findings ?? []);
+    : findTranscription(index, text, isMuch || isKnown ? MIN_SURE_CONSONANTS : undefined);
+  const heard = isTopic && read ? onlyCounted(read, text, ranks) : read;
+  const sure = [translated, heard].flatMap((findings) => findings ?? []);
   if (sure.length > 0 || isNamed) return sure;
   const typedInOther = typedIn(second);
   // Words of the other language begin like it: "gay" and "gayb".
@@ -232,6 +229,17 @@ function findLatinWords(
     findSimilar(index, typed, options) ??
     (isForeign ? undefined : findSimilar(index, typedInOther, options));
   return similar ? [similar] : [];
+}
+
+/** What only sounds like the name of a topic counts in its verses. */
+function onlyCounted(
+  read: Findings,
+  text: string,
+  { countsBeginningsIn }: Pick<WordOptions, 'countsBeginningsIn'>,
+): Findings | undefined {
+  if (consonantSkeleton(text).length >= MIN_SURE_CONSONANTS) return read;
+  const verses = read.verses.filter(countsBeginningsIn);
+  return verses.length > 0 ? { ...read, verses } : undefined;
 }
 
 const countLetters = (keys: readonly string[]) => keys.join('').replace(/\P{L}/gu, '').length;
