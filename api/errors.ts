@@ -15,6 +15,13 @@ export function badInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 }
 
+/** Invalid input in an address that neither GraphQL nor REST handles. */
+export function badAddress(message: string): GraphQLError {
+  return new GraphQLError(message, {
+    extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
+  });
+}
+
 /** The caller may not use a field, such as one marked `@admin`. */
 export function forbidden(message = 'Only a signed-in admin may do this.'): GraphQLError {
   return new GraphQLError(message, {

@@ -5,6 +5,7 @@ import type { Context } from '../context';
 import { methodNotAllowed, noSuchContent, rangeNotSatisfiable } from '../errors';
 import type { AppEnv } from '../http/appEnv';
 import { CachedFiles, type CachedFilesOptions } from './cachedFiles';
+import { CHANGES_FILE, changesFile } from './changesFile';
 import { isNotModified, requestedRange } from './conditions';
 import { fileNames } from './files';
 import { manifestOf } from './manifest';
@@ -35,6 +36,7 @@ export function downloadRoutes(options: DownloadOptions): Hono<AppEnv> {
     const content = { body, sha256, revision, lastModified, cacheControl: REVALIDATED };
     return respond(c, options, content, { 'Content-Type': 'application/json; charset=utf-8' });
   });
+  downloads.get(`${BASE}/${CHANGES_FILE}`, (c) => sendChanges(c, options));
   downloads.get(`${BASE}/:name`, async (c) => {
     const name = c.req.param('name');
     if (!fileNames.has(name)) return c.notFound();
@@ -42,15 +44,7 @@ export function downloadRoutes(options: DownloadOptions): Hono<AppEnv> {
     const file = await files.find(name, sha256);
     if (!file) throw noSuchContent(name);
     const cacheControl = sha256 === undefined ? REVALIDATED : IMMUTABLE;
-    return respond(
-      c,
-      options,
-      { ...file, cacheControl, hasRanges: true },
-      {
-        'Content-Type': 'application/gzip',
-        'Content-Disposition': `attachment; filename="${name}"`,
-      },
-    );
+    return respond(c, options, { ...file, cacheControl, hasRanges: true }, typeOf(name));
   });
   // Other addresses below are not pages of the site.
   downloads.get(`${BASE}/*`, (c) => c.notFound());
@@ -59,6 +53,41 @@ export function downloadRoutes(options: DownloadOptions): Hono<AppEnv> {
   });
   return downloads;
 }
+
+/** @param name of the file */
+const typeOf = (name: string) => ({
+  'Content-Type': 'application/gzip',
+  'Content-Disposition': `attachment; filename="${name}"`,
+});
+
+async function sendChanges(
+  c: HonoContext<AppEnv>,
+  { database, contextOf, charge }: DownloadOptions,
+): Promise<Response> {
+  const context = contextOf(c);
+  const { since, until } = c.req.query();
+  const file = await changesFile(database.sql, { since, until });
+  const lastModified = pastOnly(file.lastModified);
+  const validators = { etag: `"${file.tag}"`, lastModified };
+  const isKnown = isNotModified((name) => c.req.header(name), validators);
+  await charge(context, isKnown ? 1 : 1 + file.units);
+  const headers = {
+    ...Object.fromEntries(context.caller.headers),
+    // Its rows never change, but how they are compressed may.
+    ETag: `W/${validators.etag}`,
+    ...(lastModified && { 'Last-Modified': lastModified.toUTCString() }),
+    'Cache-Control': until === undefined ? REVALIDATED : IMMUTABLE,
+    'X-Content-Revision': String(file.until),
+  };
+  if (isKnown) return c.body(null, 304, headers);
+  c.env.exchange.isStreamed = true;
+  const report = (err: unknown) => context.log.error({ err }, 'the changes could not be sent');
+  const name = `changes-${file.since}-${file.until}.jsonl.gz`;
+  return c.body(file.open(report), 200, { ...headers, ...typeOf(name) });
+}
+
+/** A date that is still to come may become that of other content. */
+const pastOnly = (date: Date) => (date.getTime() <= Date.now() ? date : undefined);
 
 interface Content {
   body: Buffer<ArrayBuffer>;
@@ -80,9 +109,7 @@ async function respond(
   const context = contextOf(c);
   const header = (name: string) => c.req.header(name);
   const etag = `"${content.sha256}"`;
-  // A date that is still to come may become that of other content.
-  const lastModified =
-    content.lastModified.getTime() <= Date.now() ? content.lastModified : undefined;
+  const lastModified = pastOnly(content.lastModified);
   const validators = { etag, lastModified };
   const isKnown = isNotModified(header, validators);
   const range = hasRanges && !isKnown ? requestedRange(header, validators, body.length) : undefined;

@@ -1,5 +1,6 @@
 import { SOURCES } from '../../text/sources';
 import { publicTables } from '../read/tables/publicTables';
+import { CHANGES_FILE } from './changesFile';
 import { columnsOf } from './columns';
 import type { FileSet } from './files';
 
@@ -12,6 +13,7 @@ export function manifestOf(
     contentRevision: revision,
     contentChangedAt: changedAt,
     madeAt,
+    changesPath: `${base}/${CHANGES_FILE}?since=${revision}`,
     notes: NOTES,
     files: files.map(({ name, table, format, rows, body, sha256, plainBytes, plainSha256 }) => ({
       path: `${base}/${name}`,
@@ -36,5 +38,6 @@ const NOTES = [
   'JSON: an array of objects, one per line.',
   'CSV: RFC 4180 with a header; null is an empty field, an empty text is "", lists are joined by spaces.',
   '`verses` has the SHA-256 of the Arabic text of each verse as it was imported (UTF-8), by its key, to compare a copy with.',
+  '`changesPath` has what has changed since, as lines of JSON: with `&until=` a later revision, an address whose content never changes.',
   'The Arabic text may only be copied verbatim; `source` of a column refers to an entry of `sources`.',
 ];

@@ -13,6 +13,8 @@ export interface Exchange extends Usage {
   apiKey?: CallerApiKey;
   /** Why the API key of the request is not accepted. */
   keyError?: Error;
+  /** True if the size of the response is known only when it has been sent. */
+  isStreamed?: boolean;
 }
 
 /** What is reported about a response. */

@@ -71,14 +71,41 @@ export function reported(
     const path = new URL(url).pathname;
     response.headers.set('X-Request-Id', exchange.requestId);
     if (isCharged(path)) response.headers.set('X-Request-Cost', String(exchange.units));
-    report({
-      method,
-      path,
-      status: response.status,
-      ms: Math.round(performance.now() - start),
-      bytes: method === 'HEAD' ? 0 : Number(response.headers.get('Content-Length')),
-      ...exchange,
-    });
+    const { status, body } = response;
+    const ms = Math.round(performance.now() - start);
+    const sent = (bytes: number) => report({ method, path, status, ms, bytes, ...exchange });
+    if (exchange.isStreamed && body) return new Response(counted(body, sent), response);
+    sent(method === 'HEAD' ? 0 : Number(response.headers.get('Content-Length')));
     return response;
   };
+}
+
+/** @param onEnd is called with the bytes that were sent, also if the caller has gone before the end */
+function counted(body: ReadableStream<Uint8Array>, onEnd: (bytes: number) => void) {
+  const reader = body.getReader();
+  let bytes = 0;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await reader.read();
+          if (done) {
+            onEnd(bytes);
+            controller.close();
+            return;
+          }
+          bytes += value.length;
+          controller.enqueue(value);
+        } catch (error) {
+          onEnd(bytes);
+          controller.error(error);
+        }
+      },
+      cancel(reason) {
+        onEnd(bytes);
+        return reader.cancel(reason);
+      },
+    },
+    { highWaterMark: 0 },
+  );
 }

@@ -1,9 +1,10 @@
 /** The feed of changes: what has changed in the public content since a revision. */
 import { GraphQLError } from 'graphql';
 import { INT32 } from '../../text/limits';
-import type { PublicKind } from '../database/contentKinds';
-import { Fragment, type Sql } from '../database/database';
+import { PUBLIC_KINDS, type PublicKind } from '../database/contentKinds';
+import { Fragment, fragment, type Sql } from '../database/database';
 import { badInput } from '../errors';
+import { withTablesAt } from './past/pastTables';
 import { publicTables } from './tables/publicTables';
 import type { PublicTable } from './tables/table';
 
@@ -22,6 +23,20 @@ export interface ChangeRow {
   tableRows: Record<string, TableRow | null>;
 }
 
+/** The row in the first of its tables; null if it is gone. */
+export const rowOf = ({ tableRows }: ChangeRow): TableRow | null =>
+  Object.values(tableRows)[0] ?? null;
+
+/** Names of columns with the natural key of a row. */
+const KEY_COLUMNS = ['key', 'letters', 'arabicLetter', 'sign', 'slug'];
+
+/** The natural key of the row, such as "2:255"; null if it has none or is gone. */
+export function keyOf(change: ChangeRow): string | null {
+  const row = rowOf(change);
+  const name = KEY_COLUMNS.find((column) => row && column in row);
+  return name ? ((row?.[name] ?? null) as string | null) : null;
+}
+
 export interface ChangesPage {
   /** The changes are complete up to this revision. */
   contentRevision: number;
@@ -34,11 +49,13 @@ export interface ChangesPage {
 
 interface Asked {
   since: number;
+  /** The last revision; the present one by default, and that of `after` on further pages. */
+  until?: number;
   kinds: readonly PublicKind[];
   first: number;
   after: string | null | undefined;
-  /** Whether `tableRows` are read. */
-  hasTableRows: boolean;
+  /** Whether `tableRows` are those of now, those of `until`, or none. */
+  tableRows: 'now' | 'past' | 'none';
 }
 
 /** The place of a change in the feed up to a revision. */
@@ -54,8 +71,8 @@ export async function readChanges(sql: Sql, asked: Asked): Promise<ChangesPage> 
   const state = await stateOf(sql);
   const { until, revision, id } = asked.after
     ? placeOf(asked.after)
-    : { until: state.revision, revision: since, id: 0 };
-  check(Math.max(since, asked.after ? until : 0), since, state);
+    : { until: asked.until ?? state.revision, revision: since, id: 0 };
+  check(Math.max(since, until), since, state);
   // The embedded database does not know lists of an enum that was created since it was opened.
   const rows = await sql<Omit<ChangeRow, 'tableRows'> & { id: number }>`
     SELECT c.id, c.revision, c."changedAt", c.kind, c."rowId", (
@@ -77,10 +94,39 @@ export async function readChanges(sql: Sql, asked: Asked): Promise<ChangesPage> 
   return {
     contentRevision: until,
     loggedSince: state.loggedSince,
-    changes: await withTableRows(sql, page, asked.hasTableRows),
+    changes: await withTableRows(sql, page, asked.tableRows, until),
     hasNextPage: rows.length > first,
     endCursor: last ? cursorOf({ until, ...last }) : null,
   };
+}
+
+interface Summary {
+  until: number;
+  /** Number of rows that changed. */
+  rows: number;
+  /** Time of the last change; that of the first import without any. */
+  changedAt: Date;
+}
+
+/**
+ * What `readChanges` reads of all kinds.
+ * @param asked the last revision; the present one by default
+ */
+export async function summaryOfChanges(
+  sql: Sql,
+  since: number,
+  asked: number | undefined,
+): Promise<Summary> {
+  const state = await stateOf(sql);
+  const until = asked ?? state.revision;
+  check(Math.max(since, until), since, state);
+  const [counted] = await sql<{ rows: number; changedAt: Date | null }>`
+    SELECT count(DISTINCT (c.kind, c."rowId"))::int AS rows,
+      COALESCE(max(c."changedAt"), (SELECT "filledAt" FROM "ContentRevision")) AS "changedAt"
+    FROM "ContentChange" c
+    WHERE c.revision > ${since} AND c.revision <= ${until}
+      AND c.kind = ANY(${[...PUBLIC_KINDS]}::text[]::"ContentKind"[])`;
+  return { until, rows: counted?.rows ?? 0, changedAt: new Date(counted?.changedAt ?? 0) };
 }
 
 interface State {
@@ -135,13 +181,16 @@ const tablesOf = (kind: PublicKind): PublicTable[] =>
 async function withTableRows(
   sql: Sql,
   changes: readonly Omit<ChangeRow, 'tableRows'>[],
-  isAsked: boolean,
+  asked: Asked['tableRows'],
+  until: number,
 ): Promise<ChangeRow[]> {
+  const isAsked = asked !== 'none';
+  const start = asked === 'past' ? withTablesAt(until) : fragment``;
   const rows = new Map<string, TableRow>();
   for (const kind of new Set(isAsked ? changes.map((change) => change.kind) : [])) {
     const ids = changes.filter((change) => change.kind === kind).map(({ rowId }) => rowId);
     for (const table of tablesOf(kind)) {
-      for (const row of await readTableRows(sql, table, ids)) {
+      for (const row of await readTableRows(sql, table, ids, start)) {
         rows.set(`${table.name} ${row.databaseId}`, row);
       }
     }
@@ -158,9 +207,15 @@ async function withTableRows(
   });
 }
 
-async function readTableRows(sql: Sql, table: PublicTable, ids: readonly number[]) {
+/** @param start of the statement */
+async function readTableRows(
+  sql: Sql,
+  table: PublicTable,
+  ids: readonly number[],
+  start: Fragment,
+) {
   const names = table.columns.map(({ name }) => `rows."${name}"`).join(', ');
-  const rows = await sql<{ object: string }>`
+  const rows = await sql<{ object: string }>`${start}
     SELECT row_to_json((SELECT o FROM (SELECT ${new Fragment([names], [])}) o))::text AS object
     FROM (${table.select}) rows WHERE rows."databaseId" = ANY(${[...ids]}::int[])`;
   return rows.map(({ object }) => JSON.parse(object) as TableRow);

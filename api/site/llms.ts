@@ -36,7 +36,7 @@ Quote the Arabic text unaltered and translations word for word, and name their s
 
 - [Feed of topics](${origin}/feeds/topics.en.atom): new and changed topics as Atom, also in Turkish (/feeds/topics.tr.atom)
 - [Feed of revisions](${origin}/feeds/changes.atom): the revisions of the content, each with a link to the rows that changed
-- [Changes](${origin}/api#listChanges): \`/api/changes?since=\` has the rows that changed after a content revision
+- [Changes](${origin}/api#listChanges): \`/api/changes?since=\` has the rows that changed after a content revision, \`/downloads/changes.jsonl.gz?since=&until=\` those between two as a file
 
 ## Citing
 

@@ -18,6 +18,7 @@ export interface FileEntry {
 export interface Manifest {
   contentRevision: number;
   contentChangedAt: string;
+  changesPath: string;
   files: FileEntry[];
   tables: { name: string; columns: { name: string; type: string; source: string | null }[] }[];
   sources: Record<string, { name: string; licence: string }>;

@@ -42,7 +42,7 @@ const compressResponse = compress();
 /** Compresses the responses that the cache does not, which compresses each once. */
 export const compressOthers: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
-  if (c.get('publicTags')) return;
+  if (c.get('publicTags') || c.env.exchange.isStreamed) return;
   await compressResponse(c, () => Promise.resolve());
   if (c.res.headers.has('Content-Length') || c.res.body === null) return;
   const body = await c.res.arrayBuffer();

@@ -1,20 +1,7 @@
 /** Reads the rows that a table had at an earlier content revision. */
-import type { ContentKind } from '../../__generated__/prisma/client';
 import { Fragment, fragment, type Sql } from '../../database/database';
+import { tableOf, type KindOfTable } from './contentTables';
 import { undone, type JsonRow, type LoggedChange } from './undo';
-
-/** Tables by the kinds of their rows, with the columns of their keys. */
-const TABLES = {
-  surah: ['"Surah"', 'id'],
-  verse: ['"Verse"', 'id'],
-  word: ['"Word"', 'id'],
-  root: ['"Root"', 'id'],
-  post: ['"Post"', 'id'],
-  postVerse: ['"PostVerse"', 'id'],
-  term: ['"Term"', 'id'],
-  termElement: ['"TermElement"', 'id'],
-  termElementVerse: ['"TermElementVerse"', '"termElementId"', '"verseId"'],
-} as const satisfies Partial<Record<ContentKind, readonly [table: string, ...key: string[]]>>;
 
 /** A column of a table by which rows are chosen. */
 type Owner = 'id' | 'verseId' | 'postId' | 'termId' | 'termElementId';
@@ -58,10 +45,10 @@ const name = (text: string) => new Fragment([text], []);
 /** Reads the rows of a kind whose column had one of these values at a revision, in one statement. */
 export async function pastRows<Row>(
   sql: Sql,
-  kind: keyof typeof TABLES,
+  kind: KindOfTable,
   { revision, column, values, shown }: Asked,
 ): Promise<PastRows<Row>> {
-  const [table, key, otherKey] = TABLES[kind] as readonly [string, string, string?];
+  const [table, key, otherKey] = tableOf(kind);
   const other = otherKey ? fragment`t.${name(otherKey)}` : fragment`NULL::int`;
   const isSince = fragment`c.kind = ${kind}::"ContentKind" AND c.revision > ${revision}`;
   const owned = fragment`SELECT t.${name(key)}, ${other} FROM ${name(table)} t

@@ -3,7 +3,13 @@ import { builder, enumValues } from '../../builder';
 import { INT32 } from '../../../text/limits';
 import { badInput } from '../../errors';
 import { PUBLIC_KINDS, type PublicKind } from '../../database/contentKinds';
-import { readChanges, type ChangeRow, type ChangesPage } from '../../read/contentChanges';
+import {
+  keyOf,
+  readChanges,
+  rowOf,
+  type ChangeRow,
+  type ChangesPage,
+} from '../../read/contentChanges';
 import { selects } from '../../read/selection';
 import type { PageExtensions } from '../../read/pagination';
 
@@ -48,17 +54,6 @@ const changeKind = builder.enumType('ChangeKind', {
 
 /** Fields that are read from the tables of the downloads. */
 const FIELDS_OF_TABLES = ['key', 'isGone', 'tableRows'];
-
-const rowOf = ({ tableRows }: ChangeRow) => Object.values(tableRows)[0] ?? null;
-
-/** Names of columns with the natural key of a row. */
-const KEY_COLUMNS = ['key', 'letters', 'arabicLetter', 'sign', 'slug'];
-
-function keyOf(change: ChangeRow): string | null {
-  const row = rowOf(change);
-  const name = KEY_COLUMNS.find((column) => row && column in row);
-  return name ? ((row?.[name] ?? null) as string | null) : null;
-}
 
 const change = builder.objectRef<ChangeRow>('Change').implement({
   description:
@@ -156,7 +151,7 @@ builder.queryField('changes', (t) =>
       }
       return readChanges(sql, {
         ...{ since, kinds: kinds ?? PUBLIC_KINDS, first: size, after },
-        hasTableRows: FIELDS_OF_TABLES.some((field) => selects(info, 'nodes', field)),
+        tableRows: FIELDS_OF_TABLES.some((field) => selects(info, 'nodes', field)) ? 'now' : 'none',
       });
     },
   }),

@@ -26,6 +26,7 @@ describeOneDatabase('HEAD', (databases) => {
     '/graphql?query={verse(key:"1:1"){key}}',
     '/graphql?query={nothing}',
     '/downloads/manifest.json',
+    '/downloads/changes.jsonl.gz?since=1',
     '/sitemap.xml',
     '/robots.txt',
     '/favicon.svg',
