@@ -6,6 +6,12 @@ export interface QuotedSource {
   license: string;
 }
 
+/**
+ * Verses whose Turkish translation the project has written: in their place, the package repeats the translation of an
+ * earlier verse (67:4, 87:13).
+ */
+export const OWN_TURKISH_VERSES = ['67:6', '87:14'] as const;
+
 type QuotedText = 'arabicText' | 'translation';
 
 /** The only place of these names and terms; sources.ts, attribution.ts and the citations say more about them. */

@@ -1,5 +1,5 @@
 /** Sources of the texts and their licenses. */
-import { QUOTED_SOURCES } from './quotedSources';
+import { OWN_TURKISH_VERSES, QUOTED_SOURCES } from './quotedSources';
 
 export interface TextSource {
   name: string;
@@ -25,8 +25,7 @@ export const SOURCES = {
     url: 'https://tanzil.net',
   },
   turkishTranslation: {
-    description:
-      'Turkish translation of the verse, before edits made here. The project translated 67:6 and 87:14, of which the package has the translation of other verses.',
+    description: `Turkish translation of the verse, before edits made here. The project translated ${OWN_TURKISH_VERSES.join(' and ')}, of which the package has the translation of other verses.`,
     name: 'Rowwad Translation Center (QuranEnc.com), by npm @kmaslesa/quran_translation-turkish_rowwad_translation_centar 1.0.0',
     licence: QURAN_ENC,
     url: 'https://quranenc.com/en/browse/turkish_rwwad',

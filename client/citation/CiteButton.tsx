@@ -1,3 +1,4 @@
+import { useCitationTexts } from '../i18n/citation';
 import { useControl } from '../ui/controls/useControl';
 import styles from './CiteButton.module.css';
 
@@ -6,16 +7,16 @@ const load = async () => (await import('./CiteDialog')).CiteDialog;
 interface CiteButtonProps {
   /** Opaque id of what the page shows. */
   nodeId: string;
-  label: string;
 }
 
 /** A button among the links of a page that opens its citation. */
-export function CiteButton({ nodeId, label }: CiteButtonProps) {
+export function CiteButton({ nodeId }: CiteButtonProps) {
+  const t = useCitationTexts();
   const { Control: CiteDialog, controlProps, triggerProps, failure, onError } = useControl(load);
   return (
     <>
       <button {...triggerProps} className={styles.button}>
-        {label}
+        {t('title')}
       </button>
       {CiteDialog && <CiteDialog nodeId={nodeId} {...controlProps} onError={onError} />}
       {failure}

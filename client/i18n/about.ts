@@ -1,3 +1,4 @@
+import { OWN_TURKISH_VERSES } from '../../text/quotedSources';
 import { textsHook } from './textsHook';
 
 /** Texts of the about page, loaded with it. */
@@ -106,7 +107,7 @@ const turkish = {
     turkish: {
       title: 'Ayetlerin Türkçe çevirisi',
       name: 'Rowwad Tercüme Merkezi, QuranEnc.com',
-      note: 'Pakette 67:6 ve 87:14 için başka ayetlerin çevirisi bulunduğundan bu iki ayeti Tibyan çevirdi.',
+      note: `Pakette ${OWN_TURKISH_VERSES.join(' ve ')} için başka ayetlerin çevirisi bulunduğundan bu ayetleri Tibyan çevirdi.`,
       license: 'Kaynağı belirtilerek ve değiştirilmeden serbestçe; paket ISC',
     },
     english: {
@@ -260,7 +261,7 @@ const english: AboutTexts = {
     turkish: {
       title: 'Turkish translation of the verses',
       name: 'Rowwad Translation Center, QuranEnc.com',
-      note: 'For 67:6 and 87:14 the package has the translation of other verses, so Tibyan translated these two.',
+      note: `For ${OWN_TURKISH_VERSES.join(' and ')} the package has the translation of other verses, so Tibyan translated these.`,
       license: 'Free to use unaltered with the source named; package: ISC',
     },
     english: {

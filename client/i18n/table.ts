@@ -21,7 +21,6 @@ const turkish = {
   indexIntro: 'Kur’an’ın sureleri. Her satır surenin ilk ayetine götürür.',
   indexDescription:
     'Kur’an’ın 114 suresinin tablosu: adları ve anlamları, iniş yeri, sırası ve yılı, ayet sayıları.',
-  cite: 'Kaynak göster',
   compare: 'Başka bir tabloyla karşılaştır',
   combine: 'konularla ortak ayetler',
   combineName: 'konularla ortak ayetler: {{name}}',
@@ -129,7 +128,6 @@ const english: TableTexts = {
   indexIntro: 'The surahs of the Qur’an. Each row links to the first verse of the surah.',
   indexDescription:
     'A table of the 114 surahs of the Qur’an: name and meaning, place, order and year of revelation, number of verses.',
-  cite: 'Cite',
   compare: 'Compare with another table',
   combine: 'verses in common with topics',
   combineName: 'verses in common with topics: {{name}}',

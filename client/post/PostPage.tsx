@@ -108,7 +108,7 @@ export function PostPage() {
         <div className={styles.compare}>
           <Link to={comparePath('topics', post.databaseId)}>{t('compare')}</Link>
           <Link to={versesPath({ topic: [post.databaseId] })}>{t('combine')}</Link>
-          <CiteButton nodeId={post.id} label={t('cite')} />
+          <CiteButton nodeId={post.id} />
         </div>
         <AdminPart load={loadTools} props={{ databaseId: post.databaseId, title }} />
       </header>

@@ -112,7 +112,7 @@ export function RootPage() {
         <Link className={styles.overview} to={versesPath({ root: [root.letters] })}>
           {t('combine')}
         </Link>
-        <CiteButton nodeId={root.id} label={t('cite')} />
+        <CiteButton nodeId={root.id} />
         {!root.overview && (
           <Link className={styles.overview} to={rootPath(root.letters)}>
             {t(root.words ? 'overview' : 'wholeRoot')}

@@ -125,7 +125,7 @@ export function TermPage() {
         <Link to={comparePath('tables', term.databaseId, secondTerm?.databaseId)}>
           {t(secondTerm ? 'comparePair' : 'compare')}
         </Link>
-        {!secondTerm && <CiteButton nodeId={term.id} label={t('cite')} />}
+        {!secondTerm && <CiteButton nodeId={term.id} />}
       </div>
       {secondTerm ? (
         <>

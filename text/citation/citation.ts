@@ -13,7 +13,7 @@ export interface CitedPage {
   translation?: QuotedSource | undefined;
   /** Terms of use, as sentences in the language. */
   license: string;
-  /** Permanent address, with the revision if the site can show the page as it was then. */
+  /** Address, with the revision if the site can show the page as it was then. */
   url: string;
   /** Content revision that the page is cited at. */
   revision: number;

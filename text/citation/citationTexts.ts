@@ -1,5 +1,5 @@
 /** The texts of citations in both languages. */
-import { QUOTED_SOURCES, type QuotedSource } from '../quotedSources';
+import { OWN_TURKISH_VERSES, QUOTED_SOURCES, type QuotedSource } from '../quotedSources';
 
 export type CitationLanguage = 'turkish' | 'english';
 
@@ -17,6 +17,8 @@ interface CitationTexts {
   accessed(date: string): string;
   /** Terms of use of a translation, of the Arabic text and of what the project has written. */
   termsOfTranslation(source: QuotedSource): string;
+  /** The same of a translation that was edited here. */
+  termsOfEdited(source: QuotedSource): string;
   termsOfArabic(source: QuotedSource): string;
   ownTerms: string;
 }
@@ -33,6 +35,7 @@ export const citationTexts: Record<CitationLanguage, CitationTexts> = {
     revision: (number) => `sürüm ${number}`,
     accessed: (date) => `erişim: ${date}`,
     termsOfTranslation: ({ license }) => `Çeviri: ${license}.`,
+    termsOfEdited: ({ license }) => `Çeviri: Tibyan’da değiştirilmiştir; aslı ${license}.`,
     termsOfArabic: ({ name, license }) => `Arapça metin: ${name}, ${license}.`,
     ownTerms: 'Lisans: MIT.',
   },
@@ -47,14 +50,14 @@ export const citationTexts: Record<CitationLanguage, CitationTexts> = {
     revision: (number) => `revision ${number}`,
     accessed: (date) => `accessed ${date}`,
     termsOfTranslation: ({ license }) => `Translation: ${license}.`,
+    termsOfEdited: ({ license }) => `Translation: edited by Tibyan; the original is ${license}.`,
     termsOfArabic: ({ name, license }) => `Arabic text: ${name}, ${license}.`,
     ownTerms: 'License: MIT.',
   },
 };
 
-/** Verses whose translation the project has written, because the package has that of other verses. */
 const OWN_TRANSLATIONS: Record<CitationLanguage, readonly string[]> = {
-  turkish: ['67:6', '87:14'],
+  turkish: OWN_TURKISH_VERSES,
   english: [],
 };
 

@@ -41,15 +41,26 @@ const pageOf = (
 const termsOfArabic = ({ language }: CitedAt) =>
   citationTexts[language].termsOfArabic(QUOTED_SOURCES[language].arabicText);
 
-export function citedVerse(at: CitedAt, key: string, surah: string): CitedPage {
-  const texts = citationTexts[at.language];
+interface CitedTranslation {
+  /** Whether the project has edited the translation that was imported. */
+  isEdited: boolean;
+}
+
+export function citedVerse(
+  at: CitedAt,
+  key: string,
+  surah: string,
+  { isEdited }: CitedTranslation = { isEdited: false },
+): CitedPage {
+  const { ownTerms, verse, ...texts } = citationTexts[at.language];
   const translation = translationSource(at.language, key);
+  const termsOf = isEdited ? texts.termsOfEdited : texts.termsOfTranslation;
   return pageOf(at, {
     path: pagePaths.verse(key),
     id: `verse-${key.replace(':', '-')}`,
-    title: texts.verse(key, surah),
+    title: verse(key, surah),
     translation,
-    license: `${translation ? texts.termsOfTranslation(translation) : texts.ownTerms} ${termsOfArabic(at)}`,
+    license: `${translation ? termsOf(translation) : ownTerms} ${termsOfArabic(at)}`,
   });
 }
 

@@ -17,7 +17,7 @@ import { readContentRevision } from '../../database/contentRevision';
 import { tagOf, TODAY } from '../../database/tags';
 import { textLanguage } from '../../errors';
 import { perRequest } from '../../read/loader';
-import type { TermRow } from '../../read/rows';
+import type { TermRow, VerseRow } from '../../read/rows';
 
 const citation = builder.objectRef<CitedPage>('Citation').implement({
   description:
@@ -29,7 +29,7 @@ const citation = builder.objectRef<CitedPage>('Citation').implement({
     }),
     bibtex: t.string({
       description:
-        'As an entry of BibTeX and biblatex (`@misc`), with Latin letters as LaTeX commands and Arabic letters as they are.',
+        'As an entry of BibTeX and biblatex (`@misc`), with Latin letters as LaTeX commands and Arabic letters as they are. Load the package `url` or `hyperref`.',
       resolve: bibtexCitation,
     }),
     cslJson: t.string({
@@ -39,7 +39,7 @@ const citation = builder.objectRef<CitedPage>('Citation').implement({
     }),
     url: t.exposeString('url', {
       description:
-        'The cited address. That of a verse, a post, a term and its elements shows the page as it was at the revision.',
+        'The cited address. That of a verse, a post, a term and its elements shows the page as it was at the revision, as long as the server keeps the changes since.',
     }),
     revision: t.exposeInt('revision', { description: 'The content revision that is cited.' }),
   }),
@@ -84,13 +84,38 @@ const termOf = perRequest<number, TermRow>(async (ids, { database: { sql } }) =>
   return new Map(terms.map((term) => [term.id, term]));
 });
 
+type Translations = Record<`${CitationLanguage}Translation`, string | null>;
+
+/** The translations of verses before their first change, by the integer keys of the verses. */
+const importedTranslations = perRequest<number, Translations>(
+  async (ids, { database: { sql } }) => {
+    const first = await sql<{ id: number; before: Translations }>`
+    SELECT DISTINCT ON ("entityId") "entityId" AS id, before FROM "Revision"
+    WHERE entity = 'verse' AND "entityId" = ANY(${[...ids]}::int[]) AND before IS NOT NULL
+    ORDER BY "entityId", version`;
+    return new Map(first.map(({ id, before }) => [id, before]));
+  },
+);
+
+async function isTranslationEdited(
+  row: VerseRow,
+  language: CitationLanguage,
+  context: Context,
+): Promise<boolean> {
+  // A save stores both translations, although it may have changed only the other one.
+  if (row[`${language}TranslationAdmin`] === null) return false;
+  const imported = await importedTranslations(context).load(row.id);
+  return imported?.[`${language}Translation`] !== row[`${language}Translation`];
+}
+
 builder.objectField('Verse', 'citation', (t) =>
   t.field({
     ...CITATION,
     args: { language: t.arg(LANGUAGE) },
     resolve: async (row, args, context) => {
       const at = await citedAt(args, context);
-      return citedVerse(at, row.key, row.surah[`${at.language}NameTranscription`]);
+      const isEdited = await isTranslationEdited(row, at.language, context);
+      return citedVerse(at, row.key, row.surah[`${at.language}NameTranscription`], { isEdited });
     },
   }),
 );

@@ -40,7 +40,7 @@ describe.each(inOneLanguage('turkish', READERS))(
       await press(dialog.getByRole('button', { name: cite.copy }), device);
       await dialog.getByText(cite.copied).waitFor();
       const copied = await reader.evaluate(() => navigator.clipboard.readText());
-      const [, path = ''] = /url = \{http:\/\/[^/]+(\/[^}]+)\}/.exec(copied) ?? [];
+      const [, path = ''] = /\\url\{http:\/\/[^/]+(\/[^}]+)\}/.exec(copied) ?? [];
       expect(path).toMatch(/^\/verses\/2:255\?at=\d+$/);
 
       const { updateVerse } = await adminClient(server)<{ updateVerse: { __typename: string } }>(

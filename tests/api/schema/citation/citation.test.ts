@@ -39,7 +39,7 @@ describeOneDatabase('citations', (databases) => {
       verse: {
         citation: {
           plain: expect.stringContaining(`“Kur’an 2:255 (Bakara)”. Çev. Rowwad`),
-          bibtex: expect.stringContaining(`url = {${url}}`),
+          bibtex: expect.stringContaining(`\\url{${url}}`),
           cslJson: expect.stringContaining(`"URL": "${url}"`),
           url,
           revision,
@@ -84,14 +84,53 @@ describeOneDatabase('citations', (databases) => {
     expect(new Set(revisions).size).toBe(2);
   });
 
-  test('of many rows take one statement more', async () => {
+  test('say that a translation was edited here, and only that one', async () => {
+    const query = `{ verse(key: "1:3") {
+      databaseId turkishTranslation englishTranslation
+      turkish: citation(language: TURKISH) { plain } english: citation(language: ENGLISH) { plain } } }`;
+    interface Cited {
+      databaseId: number;
+      turkishTranslation: string;
+      englishTranslation: string;
+      turkish: { plain: string };
+      english: { plain: string };
+    }
+    const { verse } = await app.query<{ verse: Cited }>(query);
+    const token = await signInNewAdmin(database(), app, 'b');
+    const save = makeAdmin(
+      () => app,
+      () => token,
+    );
+    const { databaseId, turkishTranslation, englishTranslation } = verse;
+    const edited = async (texts: object) => {
+      const original = { databaseId, turkishTranslation, englishTranslation };
+      await save('updateVerse', { ...original, ...texts });
+      const { turkish, english } = (await app.query<{ verse: Cited }>(query)).verse;
+      return [
+        turkish.plain.includes('Tibyan’da değiştirilmiştir'),
+        english.plain.includes('edited by Tibyan'),
+      ];
+    };
+    expect(await edited({ englishTranslation: 'x' })).toEqual([false, true]);
+    expect(await edited({ englishTranslation: 'x', turkishTranslation: 'y' })).toEqual([
+      true,
+      true,
+    ]);
+    expect(await edited({})).toEqual([false, false]);
+  });
+
+  test.each([
+    ['["1:4", "1:5", "1:6"]', 1],
+    // They were edited above.
+    ['["1:2", "1:3", "1:4"]', 2],
+  ])('of %s take %i more statements', async (keys, more) => {
     const query = (fields: string) =>
-      `{ verses(keys: ["1:1", "1:2", "1:3"]) { edges { node { key ${fields} } } } }`;
+      `{ verses(keys: ${keys}) { edges { node { key ${fields} } } } }`;
     const plainly = await statementsOf(database(), () => app.query(query('')));
     const cited = await statementsOf(database(), () =>
       app.query(query('citation(language: ENGLISH) { plain }')),
     );
-    expect(cited).toHaveLength(plainly.length + 1);
+    expect(cited).toHaveLength(plainly.length + more);
   });
 
   test.each(['ARABIC', 'AUTO'])('there are none in the language %s', async (language) => {
