@@ -11,6 +11,24 @@ import { pathToFileURL } from 'node:url';
 const LANGUAGES = { tr: 'turkish', en: 'english' };
 const MAX_VERSES = 3;
 
+/** What the bot says itself. */
+const TEXTS = {
+  tr: {
+    nothing: 'Hiçbir şey bulunamadı.',
+    root: (letters) => `${letters} kökü`,
+    inAll: (count) => `Toplam ${count} sonuç`,
+    noVerse: (surah, verses) => `${surah}. surede ${verses} ayet var.`,
+    noPlace: 'Böyle bir yer yok. Kur’an’da 114 sure, 30 cüz ve 604 sayfa var.',
+  },
+  en: {
+    nothing: 'Nothing was found.',
+    root: (letters) => `Root ${letters}`,
+    inAll: (count) => `${count} in all`,
+    noVerse: (surah, verses) => `Surah ${surah} has ${verses} verses.`,
+    noPlace: 'There is no such place. The Qur’an has 114 surahs, 30 juz and 604 pages.',
+  },
+};
+
 /**
  * @param {string} message what a person wrote
  * @param {{ origin: string, language: 'tr' | 'en' }} options
@@ -18,6 +36,7 @@ const MAX_VERSES = 3;
  */
 export async function answer(message, { origin, language }) {
   const name = LANGUAGES[language];
+  const texts = TEXTS[language];
 
   /** The data of a REST call, null for what there is not, or the reason why there are none. */
   async function read(path, parameters) {
@@ -48,7 +67,7 @@ export async function answer(message, { origin, language }) {
 
   // 1. A reference, or the reason why it refers to nothing.
   const reference = await read('/references', { text: message });
-  if (reference?.kind === 'problem') return problemText(reference);
+  if (reference?.kind === 'problem') return problemText(reference, texts);
   if (reference?.kind === 'surah') {
     return linkTo(`/surahs/${reference.surahNumber}`);
   }
@@ -71,14 +90,14 @@ export async function answer(message, { origin, language }) {
       ...verseFields.map((one) => `results.${one}`),
     ].join(),
   });
-  if (found.results.length === 0) return 'Nothing was found.';
+  if (found.results.length === 0) return texts.nothing;
   return [
     ...(found.jump?.name ? [found.jump.name] : []),
     ...(found.root
-      ? [`Root ${found.root}: ${linkTo(`/roots/${encodeURIComponent(found.root)}`)}`]
+      ? [`${texts.root(found.root)}: ${linkTo(`/roots/${encodeURIComponent(found.root)}`)}`]
       : []),
     ...found.results.map(verseText),
-    `${found.totalElements} in all: ${linkTo('/query')}&${new URLSearchParams({ queryParameter: message })}`,
+    `${texts.inAll(found.totalElements)}: ${linkTo('/query')}&${new URLSearchParams({ queryParameter: message })}`,
   ].join('\n\n');
 }
 
@@ -90,10 +109,8 @@ function rangeOf({ firstVerseReference: first, lastVerseReference: last }) {
   return until > start ? `${first}-${until}` : first;
 }
 
-const problemText = ({ problem, surahNumber, numberOfVerses }) =>
-  problem === 'noVerse'
-    ? `Surah ${surahNumber} has ${numberOfVerses} verses.`
-    : `There is no such place: ${problem}.`;
+const problemText = ({ problem, surahNumber, numberOfVerses }, texts) =>
+  problem === 'noVerse' ? texts.noVerse(surahNumber, numberOfVerses) : texts.noPlace;
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [origin = 'http://localhost:4000', language = 'en', ...words] = process.argv.slice(2);

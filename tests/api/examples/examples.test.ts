@@ -31,8 +31,13 @@ describeOneDatabase('examples', (databases) => {
     ['en', 'juz 30', ['An-Naba 78:1\n']],
     ['tr', 'Yasin', ['/surahs/36?lang=tr']],
     ['en', 'root: رحم', ['Root رحم: http', '/roots/%D8%B1%D8%AD%D9%85?lang=en', '1:1']],
-    ['tr', 'dinde zorlama', ['Bakara 2:256\n', 'in all: http']],
+    ['tr', 'dinde zorlama', ['Bakara 2:256\n', /Toplam \d+ sonuç: http/]],
+    ['en', 'no compulsion', ['Al-Baqarah 2:256\n', /\d+ in all: http/]],
     ['en', 'xqzxqz wvwvw', ['Nothing was found.']],
+    ['tr', 'xqzxqz wvwvw', [/^Hiçbir şey bulunamadı\.$/m]],
+    ['tr', '2:300', [/^2\. surede 286 ayet var\.$/m]],
+    ['tr', '115:1', [/^Böyle bir yer yok\./]],
+    ['tr', 'kök: رحم', ['رحم kökü: http']],
   ])('the bot answers in %s: %s', async (language, message, expected) => {
     const text = await run('bot.mjs', served.origin, language, message);
     for (const part of expected) expect(text).toMatch(part);
