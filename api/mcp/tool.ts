@@ -114,7 +114,7 @@ export const nextOf = ({ pageInfo: { hasNextPage, endCursor } }: PageRow) =>
 
 export const nextLine = (next: string | null) => next !== null && `There are more: after "${next}"`;
 
-export const url = z.string().describe('Permanent address of the page to link to.');
+export const url = z.string().describe('Address of the page to link to.');
 
 export const sources = z
   .array(

@@ -16,7 +16,9 @@ const version = positive.describe(
   'Incremented by one with every change. Send it with a change to detect conflicts.',
 );
 
-const url = text.describe('Absolute and permanent address of its page on this site.');
+const url = text.describe(
+  'Absolute address of its page on this site, which stays as long as the row exists.',
+);
 
 const nodesOf = <Node>({ edges }: Connection<Node>): Node[] => edges.map(({ node }) => node);
 

@@ -13,7 +13,7 @@ export const llmsText = (origin: string) => `# Tibyan
 > roots, lemmas, grammar and glosses, topics with notes, and tables of names. Free to read, without a key.
 
 Quote the Arabic text unaltered and translations word for word, and name their sources. Verses have keys such as 2:255
-(surah:verse); surahs have the numbers 1 to 114. Addresses are permanent. \`?lang=tr\` and \`?lang=en\` choose the language.
+(surah:verse); surahs have the numbers 1 to 114. An address stays as long as what it shows exists. \`?lang=tr\` and \`?lang=en\` choose the language.
 
 ## For agents
 

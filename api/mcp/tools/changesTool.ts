@@ -92,7 +92,7 @@ const change = z.object({
   url: z
     .string()
     .nullable()
-    .describe('Permanent address of its page; null if the row is gone or has no page.'),
+    .describe('Address of its page; null if the row is gone or has no page.'),
   isGone: z.boolean().describe('True if the row was deleted.'),
   fields: z
     .array(z.string())

@@ -6,7 +6,7 @@ import type { Context } from '../../context';
 
 /** @param page what the address shows */
 const urlField = <Row>(page: string, pathOf: (row: Row) => string) => ({
-  description: `Absolute address of ${page}. It is permanent and the same in all languages; the site shows the reader's own.`,
+  description: `Absolute address of ${page}. It is the same in all languages, of which the site shows the reader's own, and stays as long as the row exists.`,
   resolve: (row: Row, _args: object, { origin }: Context) => origin + pathOf(row),
 });
 

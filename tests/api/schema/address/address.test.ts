@@ -1,4 +1,4 @@
-/** Each public row has the permanent address of its page, on the origin that the caller has asked. */
+/** Each public row has the address of its page, on the origin that the caller has asked. */
 import { makeTestApp, type TestApp } from '../../../support/app';
 import {
   insertElement,
