@@ -8,11 +8,11 @@ import styles from './Code.module.css';
 export function CopyableCode({ code, label }: { code: string; label: string }) {
   const t = useDeveloperTexts();
   const isHydrated = useIsHydrated();
-  const [isCopied, setIsCopied] = useState(false);
+  const [result, setResult] = useState<'copied' | 'copyFailed'>();
   const copy = () =>
     void copyText(code).then(
-      () => setIsCopied(true),
-      () => setIsCopied(false),
+      () => setResult('copied'),
+      () => setResult('copyFailed'),
     );
   return (
     <div className={styles.box}>
@@ -21,10 +21,13 @@ export function CopyableCode({ code, label }: { code: string; label: string }) {
         <code>{code}</code>
       </pre>
       {isHydrated && (
-        <button type="button" className={styles.copy} onClick={copy} aria-live="polite">
-          {t(isCopied ? 'reference.copied' : 'reference.copy')}
+        <button type="button" className={styles.copy} onClick={copy}>
+          {t(result === 'copied' ? 'reference.copied' : 'reference.copy')}
         </button>
       )}
+      <p role="status" className={result === 'copyFailed' ? styles.failed : 'visuallyHidden'}>
+        {result && t(`reference.${result}`)}
+      </p>
     </div>
   );
 }

@@ -15,6 +15,7 @@ export function ExampleQuery({ example: { key, query } }: { example: (typeof EXA
   const isHydrated = useIsHydrated();
   const [state, setState] = useState<State>();
   const isRunning = state === 'running';
+  const answer = typeof state === 'object' ? state : undefined;
   const run = () => {
     setState('running');
     void runQuery(query).then(setState, () => setState('failed'));
@@ -32,17 +33,14 @@ export function ExampleQuery({ example: { key, query } }: { example: (typeof EXA
         )}
         <a href={addressInGraphiQL(query)}>{t('examples.open')}</a>
       </div>
-      <div aria-live="polite">
-        {state === 'failed' && <p className={styles.failed}>{t('examples.failed')}</p>}
-        {typeof state === 'object' && (
-          <>
-            <p className={styles.cost}>
-              {t('examples.time', { ms: state.ms })}
-              {state.budget && ` · ${t('examples.budget', state.budget)}`}
-            </p>
-            <CopyableCode code={state.text} label={`${title}: ${t('examples.answer')}`} />
-          </>
-        )}
+      <div>
+        {/* Announced without the response, which may be long. */}
+        <p role="status" className={styles.status} data-failed={state === 'failed' || undefined}>
+          {state === 'failed' && t('examples.failed')}
+          {answer && t('examples.answered', { ms: answer.ms })}
+          {answer?.budget && ` · ${t('examples.budget', answer.budget)}`}
+        </p>
+        {answer && <CopyableCode code={answer.text} label={`${title}: ${t('examples.answer')}`} />}
       </div>
     </article>
   );

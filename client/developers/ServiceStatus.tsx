@@ -22,7 +22,10 @@ export function ServiceStatus() {
   const { service = 'checking', content } = status ?? {};
   return (
     <>
-      <dl className={styles.facts} aria-live="polite">
+      <p role="status" className="visuallyHidden">
+        {status && `${t('status.service')}: ${t(`status.${status.service}`)}`}
+      </p>
+      <dl className={styles.facts}>
         <dt>{t('status.version')}</dt>
         <dd>{API_VERSION}</dd>
         <dt>{t('status.service')}</dt>

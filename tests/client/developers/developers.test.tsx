@@ -38,6 +38,12 @@ const fetchFrom = (answers: Answers) =>
 const CONTENT = {
   data: { contentRevision: 7, contentChangedAt: '2026-11-28T10:00:00.000Z' },
 };
+/** What screen readers say without being asked. */
+const announcements = () => {
+  const regions = window.document.querySelectorAll('[role="status"], [role="alert"], [aria-live]');
+  return [...regions].map(({ textContent }) => textContent).filter((text) => text !== '');
+};
+
 const original = globalThis.fetch;
 afterEach(() => {
   globalThis.fetch = original;
@@ -69,6 +75,7 @@ describe.each(['turkish', 'english'] as const)('the page for developers in %s', 
       expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses);
     }
     expect(await screen.findByText(texts.status.ok)).toBeVisible();
+    expect(announcements()).toEqual([`${texts.status.service}: ${texts.status.ok}`]);
     expect(screen.getByText('7')).toBeVisible();
     expect(screen.getByText(API_VERSION)).toBeVisible();
     expect(screen.getAllByText(/numberOfOccurencesInQuran$/)).toHaveLength(DEPRECATIONS.length);
@@ -86,13 +93,32 @@ describe.each(['turkish', 'english'] as const)('the page for developers in %s', 
     const [first] = screen.getAllByRole('button', { name: texts.examples.run });
     await user.click(first!);
     expect(await screen.findByText(/"key": "2:255"/)).toBeVisible();
+    // Not the response itself.
+    const answered = texts.examples.answered.replace('{{ms}}', String.raw`\d+`);
+    expect(announcements()).toContainEqual(expect.stringMatching(new RegExp(`^${answered}$`)));
+    expect(announcements().join()).not.toContain('2:255');
     globalThis.fetch = fetchFrom({});
     await user.click(first!);
     expect(await screen.findByText(texts.examples.failed)).toBeVisible();
+    expect(announcements()).toContain(texts.examples.failed);
     expect(screen.getAllByRole('link', { name: texts.examples.open })[0]).toHaveAttribute(
       'href',
       addressInGraphiQL(EXAMPLES[0].query),
     );
+  });
+
+  test('says whether code was copied', async () => {
+    globalThis.fetch = fetchFrom({});
+    const { user } = await renderClient(<DevelopersPage />, {
+      settings: { prefLanguage: language },
+    });
+    const [first, second] = screen.getAllByRole('button', { name: texts.reference.copy });
+    await user.click(first!);
+    await waitFor(() => expect(announcements()).toContain(texts.reference.copied));
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+    await user.click(second!);
+    await waitFor(() => expect(announcements()).toContain(texts.reference.copyFailed));
+    expect(second).toHaveAccessibleName(texts.reference.copy);
   });
 });
 
