@@ -61,7 +61,7 @@ test.each<[Record<string, string>, ByteRange | null | undefined]>([
   [{ Range: 'bytes=10-', 'If-Range': '"abc"' }, range(10, 99)],
   [{ Range: 'bytes=10-', 'If-Range': '"other"' }, FULL],
   [{ Range: 'bytes=10-', 'If-Range': 'W/"abc"' }, FULL],
-  [{ Range: 'bytes=10-', 'If-Range': DATE }, range(10, 99)],
+  [{ Range: 'bytes=10-', 'If-Range': DATE }, FULL],
   [{ Range: 'bytes=10-', 'If-Range': AFTER }, FULL],
   [{ Range: 'bytes=10-', 'If-Range': 'yesterday' }, FULL],
   [{ Range: 'bytes=200-', 'If-Range': '"other"' }, FULL],
@@ -72,8 +72,6 @@ test.each<[Record<string, string>, ByteRange | null | undefined]>([
 test('without a date, no date of a caller matches', () => {
   const undated = { etag: '"abc"', lastModified: undefined };
   expect(isNotModified(headersOf({ 'If-Modified-Since': AFTER }), undated)).toBe(false);
-  const headers = { Range: 'bytes=1-', 'If-Range': DATE };
-  expect(requestedRange(headersOf(headers), undated, 100)).toBe(FULL);
 });
 
 test('successive contents have successive dates in whole seconds, not before their change', () => {
@@ -119,7 +117,11 @@ describeOneDatabase('downloads in parts', (databases) => {
     expect(first.headers.get('content-encoding')).toBeNull();
     const etag = first.headers.get('ETag') ?? '';
     const rest = await app.fetch(FILE, { headers: { range: 'bytes=1000-', 'if-range': etag } });
-    expect(rest.headers.get('ETag')).toBe(etag);
+    expect([rest.status, rest.headers.get('ETag')]).toEqual([206, etag]);
+    // Two servers may have other content with the same date.
+    const date = first.headers.get('Last-Modified') ?? '';
+    const byDate = await app.fetch(FILE, { headers: { range: 'bytes=1000-', 'if-range': date } });
+    expect([byDate.status, Buffer.from(await byDate.arrayBuffer())]).toEqual([200, whole]);
     const parts = [await first.arrayBuffer(), await rest.arrayBuffer()];
     expect(Buffer.concat(parts.map((part) => Buffer.from(part)))).toEqual(whole);
   });
