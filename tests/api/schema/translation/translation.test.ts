@@ -100,7 +100,29 @@ describeEachDatabase('translations', (databases) => {
     expect(statements.filter((text) => text.includes('"TranslationVerse"'))).toHaveLength(1);
   });
 
-  test('too many languages or slugs are refused; each slug adds to the cost', async () => {
+  test('each slug adds the cost of its fields', async () => {
+    const complexityOf = async (choice: string) => {
+      const response = await app.fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          query: `{ verse(key: "1:1") { translations${choice} { text notes } } }`,
+          extensions: { cost: true },
+        }),
+      });
+      const { extensions } = (await response.json()) as {
+        extensions: { cost: { complexity: number } };
+      };
+      return extensions.cost.complexity;
+    };
+    const one = await complexityOf('(slugs: ["ur-misal"])');
+    const two = await complexityOf('(slugs: ["ur-misal", "de-beispiel"])');
+    const three = await complexityOf('(slugs: ["ur-misal", "de-beispiel", "en-saheeh"])');
+    expect([two - one, three - two]).toEqual([2, 2]);
+    expect((await complexityOf('')) - one).toBe(19 * 2);
+  });
+
+  test('too many languages or slugs are refused', async () => {
     const many = JSON.stringify(Array.from({ length: 51 }, (_, index) => `s${index}`));
     const { errors } = await app.answer(
       `{ verse(key: "1:1") { translations(slugs: ${many}) { text } } }`,
