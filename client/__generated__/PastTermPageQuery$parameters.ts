@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edcb943327798bfff3b19bba5c8b1255>>
- * @relayHash 273f58028e918bfcd89c5732762dec58
+ * @generated SignedSource<<b50dedf4e4fd98e0e4c2d7db1d72ed3e>>
+ * @relayHash 0f4c600136ed016c8a3c5cc5c85387c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50fb95350f7fefabcbfe27649bf0c05b767b6980d5b349f8715f551ddc800104
+// @relayRequestID b6fbb7ffeb051e24414c435abd88ce2d80c5e50d883e05aef23165ec4743a676
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PastTermPageQuery } from './PastTermPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PastTermPageQuery } from './PastTermPageQuery.graphql';
 const node: PreloadableConcreteRequest<PastTermPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "50fb95350f7fefabcbfe27649bf0c05b767b6980d5b349f8715f551ddc800104",
+    "id": "b6fbb7ffeb051e24414c435abd88ce2d80c5e50d883e05aef23165ec4743a676",
     "metadata": {},
     "name": "PastTermPageQuery",
     "operationKind": "query",

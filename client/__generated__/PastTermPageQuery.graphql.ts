@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a598a2c7e889565cfa187bc3eca3960b>>
- * @relayHash 273f58028e918bfcd89c5732762dec58
+ * @generated SignedSource<<adb6005e690d5481fe8e8453ebb6af6a>>
+ * @relayHash 0f4c600136ed016c8a3c5cc5c85387c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50fb95350f7fefabcbfe27649bf0c05b767b6980d5b349f8715f551ddc800104
+// @relayRequestID b6fbb7ffeb051e24414c435abd88ce2d80c5e50d883e05aef23165ec4743a676
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,11 +19,19 @@ export type PastTermPageQuery$variables = {
 export type PastTermPageQuery$data = {
   readonly term: {
     readonly englishName: string;
+    readonly termElements: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly databaseId: number;
+        };
+      }>;
+    };
     readonly turkishName: string;
     readonly " $fragmentSpreads": FragmentRefs<"PastElementChanges_term">;
   } | null | undefined;
   readonly termAt: {
     readonly elements: ReadonlyArray<{
+      readonly databaseId: number;
       readonly " $fragmentSpreads": FragmentRefs<"PastElementChanges_elements" | "PastElements_elements">;
     }>;
     readonly englishName: string;
@@ -80,76 +88,83 @@ v5 = {
   "name": "englishName",
   "storageKey": null
 },
-v6 = [
-  (v2/*:: as any*/)
-],
-v7 = [
-  (v1/*:: as any*/)
-],
-v8 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v9 = {
+v7 = [
+  (v2/*:: as any*/)
+],
+v8 = [
+  (v1/*:: as any*/)
+],
+v9 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 200
+  }
+],
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "arabicName",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "turkishNameInQuran",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "englishNameInQuran",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "turkishTranslation",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "englishTranslation",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "turkishMeaning",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "englishMeaning",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfOccurrencesInQuran",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -186,6 +201,7 @@ return {
             "name": "elements",
             "plural": true,
             "selections": [
+              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -204,7 +220,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "UnknownRevision",
         "kind": "LinkedField",
         "name": "unknownRevision",
@@ -220,7 +236,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Term",
         "kind": "LinkedField",
         "name": "term",
@@ -228,6 +244,40 @@ return {
         "selections": [
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v9/*:: as any*/),
+            "concreteType": "TermElementConnection",
+            "kind": "LinkedField",
+            "name": "termElements",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TermElementEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TermElement",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "termElements(first:200)"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -299,7 +349,7 @@ return {
             "name": "elements",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -307,7 +357,6 @@ return {
                 "name": "elementOrder",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
@@ -315,6 +364,7 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -330,7 +380,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "UnknownRevision",
         "kind": "LinkedField",
         "name": "unknownRevision",
@@ -355,7 +405,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Term",
         "kind": "LinkedField",
         "name": "term",
@@ -365,18 +415,44 @@ return {
           (v5/*:: as any*/),
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 200
-              }
-            ],
+            "args": (v9/*:: as any*/),
             "concreteType": "TermElementConnection",
             "kind": "LinkedField",
             "name": "termElements",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TermElementEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TermElement",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -394,50 +470,18 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "TermElementEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TermElement",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
               }
             ],
             "storageKey": "termElements(first:200)"
           },
-          (v17/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "50fb95350f7fefabcbfe27649bf0c05b767b6980d5b349f8715f551ddc800104",
+    "id": "b6fbb7ffeb051e24414c435abd88ce2d80c5e50d883e05aef23165ec4743a676",
     "metadata": {},
     "name": "PastTermPageQuery",
     "operationKind": "query",
@@ -446,7 +490,7 @@ return {
 };
 })();
 
-(node as any).hash = "e9a08195085ce1bc9ebfd4796aa6f3ff";
+(node as any).hash = "549364adb56919b18c58d9b3aa32b15a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -6,6 +6,7 @@ import type {
 } from '../__generated__/PastElements_elements.graphql';
 import { useTableTexts } from '../i18n/table';
 import { byLanguage } from '../language';
+import { useOpenRow } from '../page/useOpenRow';
 import { useSettings } from '../settings/SettingsProvider';
 import { textCells } from '../term/textCells';
 import { CellText } from '../ui/table/CellText';
@@ -29,6 +30,7 @@ interface PastElementsProps {
 export function PastElements({ elements, name, revision }: PastElementsProps) {
   const t = useTableTexts();
   const { settings } = useSettings();
+  const openRow = useOpenRow('element');
   const rows = useFragment(
     graphql`
       fragment PastElements_elements on PastTermElement @relay(plural: true) {
@@ -105,5 +107,6 @@ export function PastElements({ elements, name, revision }: PastElementsProps) {
     rows,
     idOf: ({ databaseId }) => String(databaseId),
     textsOf: (element) => [element.arabicName, ...[names.value(element)]],
+    ...openRow,
   });
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import type { PastTermPageQuery } from '../__generated__/PastTermPageQuery.graphql';
 import { usePastTexts } from '../i18n/past';
 import { useTableTexts } from '../i18n/table';
@@ -24,6 +24,7 @@ export function PastTermPage() {
   const { termId = '', secondTermId } = useParams();
   const { prefLanguage } = useSettings().settings;
   const revision = usePastRevision();
+  const element = integerKey(new URLSearchParams(useLocation().search).get('element'));
   const { termAt, unknownRevision, term } = usePageQuery<PastTermPageQuery>(graphql`
     query PastTermPageQuery($databaseId: Int!, $revision: Int!) @preloadable {
       termAt(databaseId: $databaseId, revision: $revision) {
@@ -31,6 +32,7 @@ export function PastTermPage() {
         turkishName
         englishName
         elements {
+          databaseId
           ...PastElements_elements
           ...PastElementChanges_elements
         }
@@ -41,6 +43,13 @@ export function PastTermPage() {
       term(databaseId: $databaseId) {
         turkishName
         englishName
+        termElements(first: 200) {
+          edges {
+            node {
+              databaseId
+            }
+          }
+        }
         ...PastElementChanges_term
       }
     }
@@ -50,12 +59,17 @@ export function PastTermPage() {
     return <NotFound message={tTable('addressFormat')} />;
   }
   const path = `/termTables/${termId}`;
-  if (!termAt) return <PastMissing revision={revision} unknown={unknownRevision} path={path} />;
+  const isElement = ({ databaseId }: { databaseId: number }) => databaseId === element;
+  // The present page does not open a row that has been deleted since.
+  const isPresent = term?.termElements.edges.some(({ node }) => isElement(node));
+  const present = isPresent ? `${path}?element=${String(element)}` : path;
+  if (!termAt) return <PastMissing revision={revision} unknown={unknownRevision} path={present} />;
   const name = byLanguage(prefLanguage, termAt, 'Name');
   return (
     <article className={styles.page}>
       <PageHead title={t('title', { title: name, revision })} path={path} hidden />
-      <PastBar state={termAt} path={path} />
+      <PastBar state={termAt} path={present} />
+      {element !== undefined && !termAt.elements.some(isElement) && <p>{t('missingRow')}</p>}
       <PastText
         then={name}
         now={term && byLanguage(prefLanguage, term, 'Name')}

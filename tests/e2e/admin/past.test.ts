@@ -85,6 +85,26 @@ describe.each(inOneLanguage('turkish', READERS))(
       await page.waitForURL((url) => url.pathname.startsWith(present) && url.search === '');
     });
 
+    test('the row of a table that an address names is open, and stays so in the present page', async () => {
+      const page = await visit('/termTables/2?element=32&at=1');
+      await page.getByRole('complementary', { name: past.label }).waitFor();
+      const row = page.locator('tr', { has: page.locator('[data-row="32"]') });
+      await eventually(async () =>
+        expect(await row.evaluate((one) => one.getBoundingClientRect().top)).toBeLessThan(200),
+      );
+      expect(await page.locator('[data-row="32"]').getAttribute('aria-expanded')).toBe('true');
+      await expectAccessible(page);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await press(page.getByRole('link', { name: past.present }), device);
+      await page.waitForURL((url) => url.pathname + url.search === '/termTables/2?element=32');
+
+      const other = await visit('/termTables/2?element=999999&at=1');
+      await other.getByText(past.missingRow).waitFor();
+      expect(await other.getByRole('link', { name: past.present }).getAttribute('href')).toBe(
+        '/termTables/2',
+      );
+    });
+
     test('an unknown revision says which there are', async () => {
       const page = await visit('/verses/2:255?at=999999');
       await expectHeading(page, past.unknownTitle);
