@@ -36,7 +36,7 @@ export function WordSound({ recording }: WordSoundProps) {
     setState(sounds ? undefined : 'loading');
   };
   return (
-    <div>
+    <div className={styles.word}>
       <button
         type="button"
         className={buttons.secondary}
