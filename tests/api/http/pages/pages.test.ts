@@ -79,7 +79,7 @@ describeOneDatabase('pages', (databases) => {
       ['/surahs/2', '2:1', '2:286'],
       ['/pages/604', '112:1', '114:6'],
       ['/juz/30', '78:1', '114:6'],
-      ['/posts/quran/2', '', ''],
+      ['/posts/2', '', ''],
     ] as const) {
       const { isPublic, html } = await read(path, GERMAN.slug, URDU.slug);
       expect([path, isPublic]).toEqual([path, true]);
