@@ -1,7 +1,7 @@
 /** Finds verses in the order of the kinds of queries: a root, a reference, a name, words. */
 import { hasArabicLetters } from '../../../text/foldArabic';
 import type { SearchJumpRow } from '../../read/rows';
-import { consonantSkeleton, foldedWords, foldTurkish } from '../../../text/foldLatin';
+import { foldedWords, foldTurkish } from '../../../text/foldLatin';
 import type { Reference } from '../../../text/references';
 import type { QueryLanguage } from './closeness/queryWords';
 import type { Close } from './closeness/closeness';
@@ -159,12 +159,8 @@ interface WordOptions {
   isMeaningful: Close['isMeaningful'];
   /** True if the query is also a name; then only exact words count. */
   isNamed: boolean;
-  /** True if several words together are the name of a topic. */
-  isTopic: boolean;
   /** How close a verse is to the query, 0 to 1. */
   closenessOf: (verse: number) => number;
-  /** False for a verse in which words that only begin like those of the query say nothing. */
-  countsBeginningsIn: (verse: number) => boolean;
 }
 
 function findWords(
@@ -189,7 +185,7 @@ function findLatinWords(
   { text, isPhrase }: SearchQuery,
   language: QueryLanguage,
   index: VerseIndex,
-  { isNamed, isMeaningful, isTopic, ...ranks }: WordOptions,
+  { isNamed, isMeaningful, ...ranks }: WordOptions,
 ): Findings[] {
   const first = language === 'english' ? 'english' : 'turkish';
   const second = first === 'english' ? 'turkish' : 'english';
@@ -213,8 +209,7 @@ function findLatinWords(
   const read = isTranslated
     ? undefined
     : findTranscription(index, text, isMuch || isKnown ? MIN_SURE_CONSONANTS : undefined);
-  const heard = isTopic && read ? onlyCounted(read, text, ranks) : read;
-  const sure = [translated, heard].flatMap((findings) => findings ?? []);
+  const sure = [translated, read].flatMap((findings) => findings ?? []);
   if (sure.length > 0 || isNamed) return sure;
   const typedInOther = typedIn(second);
   // Words of the other language begin like it: "gay" and "gayb".
@@ -231,34 +226,17 @@ function findLatinWords(
   return similar ? [similar] : [];
 }
 
-/** What only sounds like the name of a topic counts in its verses. */
-function onlyCounted(
-  read: Findings,
-  text: string,
-  { countsBeginningsIn }: Pick<WordOptions, 'countsBeginningsIn'>,
-): Findings | undefined {
-  if (consonantSkeleton(text).length >= MIN_SURE_CONSONANTS) return read;
-  const verses = read.verses.filter(countsBeginningsIn);
-  return verses.length > 0 ? { ...read, verses } : undefined;
-}
-
 const countLetters = (keys: readonly string[]) => keys.join('').replace(/\P{L}/gu, '').length;
 
 /** Verses of the topics that the query names are closest, then others by their scores in relation to the best one. */
 function ranksOf(
   { verses, scores }: Close,
-  { verses: ofTopics, isName }: QueryTopics,
-): Pick<WordOptions, 'isTopic' | 'closenessOf' | 'countsBeginningsIn'> {
+  { verses: ofTopics }: QueryTopics,
+): Pick<WordOptions, 'closenessOf'> {
   const best = scores[verses[0] ?? 0] || 1;
   const relative = (verse: number) => Math.min(1, (scores[verse] as number) / best);
-  if (ofTopics.size === 0) {
-    return { isTopic: false, closenessOf: relative, countsBeginningsIn: () => true };
-  }
-  return {
-    isTopic: isName,
-    closenessOf: (verse) => (relative(verse) + (ofTopics.has(verse) ? 1 : 0)) / 2,
-    countsBeginningsIn: (verse) => !isName || ofTopics.has(verse),
-  };
+  if (ofTopics.size === 0) return { closenessOf: relative };
+  return { closenessOf: (verse) => (relative(verse) + (ofTopics.has(verse) ? 1 : 0)) / 2 };
 }
 
 const closeFindings = (

@@ -32,8 +32,6 @@ interface TypedWords {
   agreesIn?: (verse: number) => boolean;
   /** How close the verse is to the query, 0 to 1; without it, shorter verses come first. */
   closenessOf?: (verse: number) => number;
-  /** False for a verse in which words that only begin like those of the query say nothing. */
-  countsBeginningsIn?: (verse: number) => boolean;
 }
 
 /** The match kind for the worst level of the words in a verse. */
@@ -95,8 +93,7 @@ export function withMostWords(text: SearchedText, words: TypedWords): Findings {
     // "Who built the" says nothing.
     if (count >= 4 && exact >= MIN_SHARE_OF_WORDS * count && rare >= minRarity)
       ranked.add(verse, BASE_ORDER.mostWords + missing, 'mostWords');
-    else if (missing === 0 && (corrected > 0 || ranked.countsBeginningsIn(verse)))
-      ranked.add(verse, BASE_ORDER.spelling, 'spelling');
+    else if (missing === 0) ranked.add(verse, BASE_ORDER.spelling, 'spelling');
   }
   return ranked.findings();
 }
@@ -140,7 +137,7 @@ class Ranked {
       this.add(verse, BASE_ORDER.wholeVerse + (run.worst > 0 ? 1 : 0), 'wholeVerse');
     } else if (isExact && typed.length > 1) {
       this.add(verse, BASE_ORDER.phrase + (run.worst > 0 ? 1 : 0), 'phrase');
-    } else if (worst < LEVEL.beginning || this.countsBeginningsIn(verse)) {
+    } else {
       this.add(
         verse,
         BASE_ORDER.level + worst,
@@ -148,10 +145,6 @@ class Ranked {
         run !== undefined,
       );
     }
-  }
-
-  countsBeginningsIn(verse: number): boolean {
-    return this.words.countsBeginningsIn?.(verse) ?? true;
   }
 
   add(

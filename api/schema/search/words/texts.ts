@@ -27,8 +27,6 @@ interface Options {
   isStrict?: boolean;
   /** How close a verse is to the query, 0 to 1, which ranks verses that match equally well. */
   closenessOf?: (verse: number) => number;
-  /** False for a verse in which words that only begin like those of the query say nothing. */
-  countsBeginningsIn?: (verse: number) => boolean;
   /** True for a word that is no wrong spelling, although the text does not have it. */
   isMeaningful?: (key: string) => boolean;
 }

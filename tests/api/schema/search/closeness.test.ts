@@ -222,14 +222,6 @@ describeOneDatabase('Closeness', (databases) => {
     for (const key of keysOf(await search(query)).slice(0, count)) expect(verses).toContain(key);
   });
 
-  test('of several words that name a topic, beginnings of words count in its verses only', async () => {
-    const { results } = await search('kul hakkı');
-    const verses = await versesOf('Ölçü ve Tartı');
-    const exact = results.filter(({ matchKind }) => matchKind !== 'CLOSE');
-    expect(exact.filter(({ verse }) => !verses.includes(verse.key))).toEqual([]);
-    for (const { verse } of results.slice(0, 3)) expect(verses).toContain(verse.key);
-  });
-
   test('the opposite of a word is not its root', async () => {
     const { named } = await search('sabır');
     expect(named.map(({ label }) => label)).not.toContain('ج ز ع');
