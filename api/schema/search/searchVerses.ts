@@ -1,11 +1,12 @@
 import type { Language } from '../../__generated__/prisma/client';
 import type { Context } from '../../context';
-import type { SearchAnswerRow } from '../../read/rows';
+import type { MatchKind, SearchAnswerRow } from '../../read/rows';
 import type { Close } from './closeness/closeness';
 import { closenessOf } from './closeness/closenessOf';
 import { subjectsOf } from './closeness/subjects';
 import { find, type Found, type SearchLanguage } from './find';
 import { readQuery } from '../../../text/readQuery';
+import { includesLanguage } from '../../../text/translations';
 import { countWithoutEach, meetsAll, verseConditionsOf } from '../../read/verseFilter';
 import { elementVersesOf, mostFirst, postVersesOf, rootVersesOf } from '../../read/verseSets';
 import { searchIndexOf } from './index/searchIndex';
@@ -18,6 +19,7 @@ import { queryTopics } from './names/topicsOf';
 import { postCounts, surahCounts, versesOf } from './results/counts';
 import { conditionsOf, type SearchFilter } from './results/filter';
 import type { Findings } from './words/ranking';
+import { MIN_RESULTS } from './words/texts';
 import { findInTranslations, withTranslations } from './words/translations';
 import { countVerses, distinct, inMushafOrder, onlyIn, pageOfResults } from './results/results';
 
@@ -92,11 +94,34 @@ export async function searchVerses(search: Search, context: Context): Promise<Se
 }
 
 /** Verses that have the words in a further translation; undefined if the query is not of words, or there are none. */
-async function furtherOf({ query }: Search, { named }: Found, context: Context) {
+async function furtherOf({ query }: Search, found: Found, context: Context) {
   const indexed = await translationIndexOf(context);
-  if (!named || indexed.length === 0) return undefined;
+  const searched = indexed.filter(({ translation }) => isSearched(translation.language, found));
+  if (!found.named || searched.length === 0) return undefined;
   const { text, isPhrase } = readQuery(query);
-  return findInTranslations(text, isPhrase, indexed);
+  return findInTranslations(text, isPhrase, searched);
+}
+
+const TAGS = { turkish: 'tr', english: 'en' };
+
+/**
+ * The site has texts in Turkish and English. A further translation into one of them is searched only if these have few
+ * verses with the words, and they are no words of the other language.
+ */
+function isSearched(language: string, { findings, named, unknownWords }: Found): boolean {
+  const own = (['turkish', 'english'] as const).find((one) => includesLanguage(TAGS[one], language));
+  if (!own) return true;
+  const isOfOther = named?.language !== own && unknownWords.length === 0;
+  return !isOfOther && !hasMany(findings);
+}
+
+const KINDS_WITHOUT_SOME_WORDS = new Set<MatchKind>(['mostWords', 'spelling']);
+
+function hasMany(findings: readonly Findings[]): boolean {
+  const verses = findings.flatMap((by) =>
+    by.verses.filter((verse) => !KINDS_WITHOUT_SOME_WORDS.has(by.kindOf(verse))),
+  );
+  return verses.length >= MIN_RESULTS;
 }
 
 /** False if the words at most begin words of further translations. The best verse is the first one. */

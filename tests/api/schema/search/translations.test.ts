@@ -27,6 +27,12 @@ const TEXTS: Record<string, string> = {
   '1:3': 'mercy',
 };
 
+const ENGLISH: Record<string, string> = {
+  '1:1': 'a mosquito',
+  '1:2': 'buzağı',
+  '1:3': 'two quokkas',
+};
+
 describeOneDatabase('search in further translations', (databases) => {
   const database = databases.use('small');
   let app: TestApp;
@@ -90,6 +96,30 @@ describeOneDatabase('search in further translations', (databases) => {
     const { matchedTranslation, matchKind, ranges } = results[0] ?? {};
     expect([matchedTranslation?.translation.slug, matchKind]).toEqual(['ur-misal', 'PHRASE']);
     expect(ranges).toHaveLength(2);
+  });
+
+  test('one in English is searched only where the texts of the site have few verses with the words', async () => {
+    const english = { ...GERMAN, slug: 'en-example', language: 'en-GB' };
+    await insertTranslation(database(), english, (key) => ({ text: ENGLISH[key] ?? 'Allah' }));
+    const found = async (query: string) =>
+      (await search(query)).results
+        .filter(({ matchKind }) => matchKind !== 'CLOSE')
+        .map(({ verse, matchedIn }) => [verse.key, matchedIn]);
+    const many = await found('Allah');
+    expect(many.length).toBeGreaterThan(100);
+    expect(many.filter(([, matchedIn]) => matchedIn === 'TRANSLATION')).toEqual([]);
+    expect(await found('mosquito')).toEqual([
+      ['2:26', 'ENGLISH'],
+      ['1:1', 'TRANSLATION'],
+    ]);
+    // A word of the Turkish translation.
+    expect(await found('buzağı')).not.toContainEqual(['1:2', 'TRANSLATION']);
+    expect(await found('"buzağı"')).not.toContainEqual(['1:2', 'TRANSLATION']);
+    expect(await search('quokkas')).toMatchObject({
+      unknownWords: [],
+      results: [{ verse: { key: '1:3' }, matchedIn: 'TRANSLATION' }],
+    });
+    await removeTranslation(database(), english.slug);
   });
 
   test('after a translation is removed, its words find nothing', async () => {
