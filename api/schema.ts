@@ -78,6 +78,7 @@ import './schema/word/arabicCorrection';
 import './schema/word/wordSetMutations';
 import './schema/word/wordsOfForm';
 import { subjectsOf } from './schema/search/closeness/subjects';
+import { translationIndexOf } from './schema/search/index/translationIndex';
 import { closenessOf } from './schema/search/closeness/closenessOf';
 import { builder } from './builder';
 import { countPages } from './complexity';
@@ -98,4 +99,5 @@ export const schema = deprecate(
 export async function prepareSearch(context: Pick<Context, 'database'>): Promise<void> {
   await closenessOf(context);
   await subjectsOf(context);
+  await translationIndexOf(context);
 }

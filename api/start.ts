@@ -8,6 +8,7 @@ import { applyMigrations, isEmpty, migrationCheck } from './database/migrate';
 import { readSeedContent } from './seed/content';
 import { completeLettersAndSurahs } from './seed/completeLetters';
 import { completeGrammar } from './seed/grammar';
+import { completeTranslations } from './seed/furtherTranslations';
 import { importQuran } from './seed/importQuran';
 import { completeLeftOut } from './seed/leftOut';
 import { createApp } from './app';
@@ -114,6 +115,7 @@ async function start(config: Config, loadClient: LoadClient): Promise<void> {
     await reportSlow('Completing letters and surahs', completeLettersAndSurahs(database));
     await reportSlow('Analyzing the words', completeGrammar(database));
     await reportSlow('Explaining the words that tables leave out', completeLeftOut(database));
+    await reportSlow('Adding translations', completeTranslations(database));
     await reportSlow('Shortening the log of changes', shortenChangeLog(database));
     await backups?.start();
     const responds = migrationCheck(database);

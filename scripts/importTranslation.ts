@@ -4,10 +4,8 @@ import { readDivision } from '../api/exchange/division';
 import { ImportError } from '../api/exchange/source';
 import { checkedVerses } from '../api/exchange/translations/checkedVerses';
 import { readForm } from '../api/exchange/translations/forms';
-import {
-  saveTranslation,
-  type TranslationDetails,
-} from '../api/exchange/translations/saveTranslation';
+import { saveTranslation } from '../api/exchange/translations/saveTranslation';
+import type { TranslationDetails } from '../api/write/translations';
 import { directionOf, languageTagOf, STORED_TRANSLATIONS } from '../text/translations';
 import { isTranslationSlug } from '../text/translationSlug';
 

@@ -7,6 +7,7 @@ import type { Database } from '../database/database';
 import { EVERYTHING } from '../database/tags';
 import { notifyChange } from '../write/changes';
 import { chunksOf } from '../write/chunks';
+import { allAdded } from '../seed/furtherTranslations';
 import { completeImportedWords } from '../write/importedWords';
 import { completeRootSenses } from '../write/rootSenses';
 import { writeVerseKeys } from '../write/verseKeys';
@@ -69,10 +70,13 @@ export async function importAll(
     const revision = manifest.contentRevision;
     await writeVerseKeys(tx, revision);
     await updateStatistics(tx);
+    // The exported site has the translations that it wants, unless it is an older one.
+    const hasTranslations = manifest.files.some(({ name }) => name === 'translations.jsonl');
+    const added = hasTranslations ? allAdded() : {};
     await tx.contentRevision.upsert({
       where: { id: 1 },
-      create: { revision },
-      update: { revision, changedAt: new Date() },
+      create: { revision, ...added },
+      update: { revision, changedAt: new Date(), ...added },
     });
     await notifyChange(tx, revision, [EVERYTHING]);
   }, BULK_TRANSACTION);

@@ -17,6 +17,7 @@ import { glossRows } from './glosses';
 import { grammarRows } from './grammar';
 import { countingRows } from './leftOut';
 import { aliasRows, postRows, termRows, type SeedContent } from './content';
+import { addTranslations, allAdded } from './furtherTranslations';
 import { forgetForms } from '../../content/grammar/memory';
 import {
   readArabicVerses,
@@ -109,7 +110,10 @@ async function fillOnce(
     await completeImportedWords(transaction);
     await completeRootSenses(transaction);
     if (further) await writeContent(transaction, further, write);
+    // Before the first revision, after which changes are logged.
+    if (further) await addTranslations(transaction);
     const revision = await incrementContentRevision(transaction, [EVERYTHING]);
+    if (further) await transaction.contentRevision.update({ where: { id: 1 }, data: allAdded() });
     await writeVerseKeys(transaction, revision);
     await updateStatistics(transaction);
     return 'filled';

@@ -7,8 +7,6 @@ import { TURKISH_VERSES } from '../../content/turkishVerses';
 import { pauseMarksIn } from '../../text/quranCharacters';
 import { keyOfVerseId } from '../../text/verseReference';
 
-const require = createRequire(join(process.cwd(), 'package.json'));
-
 /** Reads a data file by path, because not every package exports its data files. */
 function readData(file: string): unknown {
   return JSON.parse(readFileSync(join(process.cwd(), 'node_modules', file), 'utf8'));
@@ -91,11 +89,19 @@ interface TranslationRow {
   translation: string;
 }
 
-function readTranslations(name: string): string[] {
+/** Reads the translation of a package by verse in mushaf order. */
+export function readTranslations(name: string): string[] {
+  const require = createRequire(join(process.cwd(), 'package.json'));
+  const loaded = new Set(Object.keys(require.cache));
   const { getHolyQuranTranslation } = require(name) as {
     getHolyQuranTranslation(): TranslationRow[];
   };
-  return getHolyQuranTranslation().map((row) => row.translation);
+  const texts = getHolyQuranTranslation().map((row) => row.translation);
+  // Modules are kept for ever, with all that the package says of each verse.
+  for (const path of Object.keys(require.cache)) {
+    if (!loaded.has(path)) Reflect.deleteProperty(require.cache, path);
+  }
+  return texts;
 }
 
 /**

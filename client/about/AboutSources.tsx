@@ -2,7 +2,16 @@ import { useAboutTexts } from '../i18n/about';
 import styles from './AboutSources.module.css';
 
 interface Source {
-  key: 'arabic' | 'turkish' | 'english' | 'words' | 'revelation' | 'own' | 'font' | 'latinFont';
+  key:
+    | 'arabic'
+    | 'turkish'
+    | 'english'
+    | 'furtherEnglish'
+    | 'words'
+    | 'revelation'
+    | 'own'
+    | 'font'
+    | 'latinFont';
   url?: string;
   /** The npm package that contains it. */
   from?: string;
@@ -19,6 +28,11 @@ const SOURCES: readonly Source[] = [
     key: 'english',
     url: 'https://quranenc.com/en/browse/english_saheeh',
     from: '@kmaslesa/quran_translation-english_saheeh',
+  },
+  {
+    key: 'furtherEnglish',
+    url: 'https://quranenc.com/en/browse/english_rwwad',
+    from: '@kmaslesa/quran_translation-english_rowwad_translation_centar',
   },
   { key: 'words', from: '@kmaslesa/holy-quran-word-by-word-full-data' },
   { key: 'revelation', from: 'quran-meta' },

@@ -116,6 +116,12 @@ const turkish = {
       note: '',
       license: 'Kaynağı belirtilerek ve değiştirilmeden serbestçe; paket ISC',
     },
+    furtherEnglish: {
+      title: 'İkinci İngilizce çeviri',
+      name: 'Rowwad Tercüme Merkezi, QuranEnc.com',
+      note: 'Ayarlarda seçenlere gösterilir. Pakette dipnot yoktur.',
+      license: 'Kaynağı belirtilerek ve değiştirilmeden serbestçe; paket ISC',
+    },
     words: {
       title: 'Kelimelerin İngilizce anlamı',
       name: 'Kelime kelime Kur’an verisi',
@@ -268,6 +274,12 @@ const english: AboutTexts = {
       title: 'English translation of the verses',
       name: 'Saheeh International, QuranEnc.com',
       note: '',
+      license: 'Free to use unaltered with the source named; package: ISC',
+    },
+    furtherEnglish: {
+      title: 'Second English translation',
+      name: 'Rowwad Translation Center, QuranEnc.com',
+      note: 'Shown to readers who choose it in the settings. The package has no footnotes.',
       license: 'Free to use unaltered with the source named; package: ISC',
     },
     words: {

@@ -19,6 +19,7 @@ const { packages } = readJson('package-lock.json') as {
 /** Packages with imported data: another version may split or spell the text differently. */
 const sources = [
   '@kmaslesa/holy-quran-word-by-word-full-data',
+  '@kmaslesa/quran_translation-english_rowwad_translation_centar',
   '@kmaslesa/quran_translation-english_saheeh',
   '@kmaslesa/quran_translation-turkish_rowwad_translation_centar',
   'quran-meta',
@@ -112,6 +113,7 @@ const named: Record<string, string> = {
   '@fontsource/amiri': 'api/http/pictures/drawPicture.ts',
   '@fontsource/amiri-quran': 'scripts/subsetFonts.ts',
   '@kmaslesa/holy-quran-word-by-word-full-data': 'api/seed/quranText.ts',
+  '@kmaslesa/quran_translation-english_rowwad_translation_centar': 'api/seed/furtherTranslations.ts',
   '@kmaslesa/quran_translation-english_saheeh': 'api/seed/quranText.ts',
   '@kmaslesa/quran_translation-turkish_rowwad_translation_centar': 'api/seed/quranText.ts',
   'babel-jest': 'jest.config.cjs',

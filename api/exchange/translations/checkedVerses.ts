@@ -1,15 +1,9 @@
 /** Checks and cleans the verses of a translation. */
 import { textOfHtml } from '../../../text/html';
+import type { TranslatedVerse } from '../../write/translations';
 import type { Division } from '../division';
 import type { ImportRefusal } from '../source';
 import type { ParsedVerse } from './parsedVerse';
-
-export interface TranslatedVerse {
-  /** Position of the verse in the mushaf. */
-  id: number;
-  text: string;
-  note: string | null;
-}
 
 interface Checked {
   verses: TranslatedVerse[];

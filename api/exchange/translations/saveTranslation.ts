@@ -3,20 +3,20 @@ import type { Database } from '../../database/database';
 import { BULK_TRANSACTION } from '../../database/bulkLoad';
 import { LISTS } from '../../database/tags';
 import type { Prisma } from '../../__generated__/prisma/client';
-import type { TranslationRow } from '../../../text/translations';
 import { incrementContentRevision } from '../../write/changes';
-import { chunksOf } from '../../write/chunks';
+import {
+  translationData,
+  writeTranslation,
+  type TranslatedVerse,
+  type TranslationDetails,
+} from '../../write/translations';
 import { ImportError } from '../source';
-import type { TranslatedVerse } from './checkedVerses';
-
-export type TranslationDetails = Omit<TranslationRow, 'id' | 'version'>;
 
 export type SavedAs = 'added' | 'replaced' | 'unchanged';
 
 type Transaction = Prisma.TransactionClient;
 
 const AFFECTED = [LISTS.translations];
-const ROWS_PER_CHUNK = 2000;
 
 /** Adds the translation, or replaces that of the same slug. An unchanged one is not a new content revision. */
 export async function saveTranslation(
@@ -25,26 +25,13 @@ export async function saveTranslation(
   verses: readonly TranslatedVerse[],
   { dryRun }: { dryRun: boolean },
 ): Promise<SavedAs> {
-  const { versionDate, ...rest } = details;
-  const data = { ...rest, versionDate: versionDate === null ? null : new Date(versionDate) };
+  const data = translationData(details);
   let savedAs: SavedAs = 'added';
   await change(database, async (tx) => {
     const before = await tx.translation.findUnique({ where: { slug: details.slug } });
     if (before) savedAs = (await isEqual(tx, before, data, verses)) ? 'unchanged' : 'replaced';
     if (dryRun || savedAs === 'unchanged') return false;
-    const { id } = await tx.translation.upsert({
-      where: { slug: details.slug },
-      create: data,
-      update: { ...data, version: { increment: 1 } },
-    });
-    await tx.translationVerse.deleteMany({ where: { translationId: id } });
-    for (const { chunk } of chunksOf(verses, ROWS_PER_CHUNK)) {
-      await tx.$executeRaw`
-        INSERT INTO "TranslationVerse" (id, "translationId", "verseId", text, note)
-        SELECT ${id}::int * 10000 + v.id, ${id}::int, v.id, v.text, v.note
-        FROM json_to_recordset(${JSON.stringify(chunk)}::json) AS v(id int, text text, note text)`;
-    }
-    await tx.$executeRaw`ANALYZE "Translation", "TranslationVerse"`;
+    await writeTranslation(tx, details, verses);
     return true;
   });
   return savedAs;

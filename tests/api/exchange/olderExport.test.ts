@@ -22,6 +22,8 @@ const NEW_COLUMNS: Record<string, string[]> = {
   ],
 };
 
+const NEW_FILES = ['readingSigns.jsonl', 'translations.jsonl', 'translationVerses.jsonl'];
+
 /** Rewrites a file without columns; returns its hash. */
 function withoutColumns(path: string, columns: readonly string[]): string {
   const lines = readFileSync(path, 'utf8').split('\n').filter(Boolean);
@@ -39,12 +41,12 @@ function asBefore(folder: string): void {
   const manifestPath = join(folder, 'manifest.json');
   const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest;
   const files = manifest.files
-    .filter(({ name }) => name !== 'readingSigns.jsonl')
+    .filter(({ name }) => !NEW_FILES.includes(name))
     .map((file) => {
       const columns = NEW_COLUMNS[file.name];
       return columns ? { ...file, sha256: withoutColumns(join(folder, file.name), columns) } : file;
     });
-  expect(files).toHaveLength(manifest.files.length - 1);
+  expect(files).toHaveLength(manifest.files.length - NEW_FILES.length);
   writeFileSync(manifestPath, JSON.stringify({ ...manifest, files }));
 }
 
@@ -70,8 +72,22 @@ describeOneDatabase('an export of the previous release', (databases) => {
       termIds: [],
       rootLetters: [],
     });
+    // The next start adds the translation that the project comes with.
+    expect(await prisma.contentRevision.findFirst()).toMatchObject({ addedTranslations: [] });
     await completeLettersAndSurahs(empty);
     expect(await read()).toMatchObject({ turkishOtherNames: ['Benî İsrâîl'] });
     expect(await prisma.readingSign.count()).toBe(readingSigns.length);
+  });
+
+  test('one of this release has all translations that its site wants', async () => {
+    const folder = join(tmpdir(), newName());
+    const options = { dryRun: false, onFile: () => undefined, onProgress: () => undefined };
+    await exportAll(await databases.open('small'), folder, options);
+    const empty = await databases.open('migrated');
+    await importAll(empty, folder, options);
+    expect(await empty.prisma.translation.count()).toBe(0);
+    expect(await empty.prisma.contentRevision.findFirst()).toMatchObject({
+      addedTranslations: ['en-rowwad'],
+    });
   });
 });

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "ContentRevision" ADD COLUMN     "addedTranslations" TEXT[] DEFAULT ARRAY[]::TEXT[];
