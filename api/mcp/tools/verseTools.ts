@@ -133,23 +133,66 @@ const SEARCH = `query (
 ) {
   search(query: $query, language: $language, pageSize: $first, pageIndex: $page, filter: $filter) {
     totalElements exactElements unknownWords
-    results { matchKind verse { ${VERSE_FIELDS} } }
+    results {
+      matchKind verse { ${VERSE_FIELDS} }
+      matchedTranslation { text translation { name language source sourceUrl licence { spdx terms } } }
+    }
   }
 }`;
+
+interface MatchedRow {
+  text: string;
+  translation: {
+    name: string;
+    language: string;
+    source: string;
+    sourceUrl: string | null;
+    licence: { spdx: string | null; terms: string | null };
+  };
+}
 
 interface SearchData {
   search: {
     totalElements: number;
     exactElements: number;
     unknownWords: string[];
-    results: { matchKind: string; verse: VerseRow }[];
+    results: { matchKind: string; verse: VerseRow; matchedTranslation: MatchedRow | null }[];
   };
 }
 
 const found = verse.extend({
   isExact: z.boolean().describe('False if the verse is only close to the query in meaning.'),
   matchKind: z.string().describe('Why it was found: ALL_WORDS, PHRASE, ROOT, CLOSE and others.'),
+  matchedTranslation: z
+    .object({
+      name: z.string().describe('Name of the translation.'),
+      language: z.string().describe('Language tag of BCP 47.'),
+      text: z.string().describe('The verse in this translation.'),
+    })
+    .nullable()
+    .describe('A further translation that has the words; null if the other texts have them.'),
 });
+
+type Found = z.output<typeof found>;
+
+const foundText = ({ isExact, matchedTranslation: matched, ...row }: Found) =>
+  lines(
+    (isExact ? '' : 'Close in meaning: ') + verseText(row),
+    matched && `${matched.name} (${matched.language}): ${matched.text}`,
+  );
+
+/** The sources of the further translations in which verses were found. */
+function sourcesOfFurther({ results }: SearchData['search']) {
+  const rows = results.flatMap(({ matchedTranslation }) => matchedTranslation?.translation ?? []);
+  return [...new Map(rows.map((row) => [row.source, row])).values()].map(
+    ({ name, source, sourceUrl, licence: { spdx, terms } }) => ({
+      of: `The translation "${name}" of the verses that it finds.`,
+      name: source,
+      licence: [spdx, terms].filter(Boolean).join('; '),
+      url: sourceUrl,
+    }),
+  );
+}
 
 export const searchVerses = tool({
   name: 'search_verses',
@@ -184,12 +227,17 @@ export const searchVerses = tool({
       ...languageFlags(tags),
     });
     const { totalElements: total, exactElements: exact, unknownWords } = search;
-    const results = search.results.map(({ matchKind, verse: row }) => ({
+    const results = search.results.map(({ matchKind, verse: row, matchedTranslation }) => ({
       ...verseOf(row, tags, reader),
       isExact: matchKind !== 'CLOSE',
       matchKind,
+      matchedTranslation: matchedTranslation && {
+        name: matchedTranslation.translation.name,
+        language: matchedTranslation.translation.language,
+        text: matchedTranslation.text,
+      },
     }));
-    const named = sourcesOf(...verseSources(tags));
+    const named = [...sourcesOf(...verseSources(tags)), ...sourcesOfFurther(search)];
     return {
       data: { results, total, exact, unknownWords, sources: named },
       text: [
@@ -197,7 +245,7 @@ export const searchVerses = tool({
           `${total} verse(s), ${exact} of them with the words`,
           unknownWords.length > 0 && `Words that occur nowhere: ${unknownWords.join(', ')}`,
         ),
-        ...results.map((row) => (row.isExact ? '' : 'Close in meaning: ') + verseText(row)),
+        ...results.map(foundText),
         ...(results.length > 0 ? [sourceLine(named)] : []),
       ].join('\n\n'),
     };

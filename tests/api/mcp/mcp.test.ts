@@ -184,6 +184,24 @@ describeOneDatabase('MCP', (databases) => {
     expect(inSurah.results.map(({ key }) => key.split(':')[0])).toEqual(['12', '12']);
   });
 
+  test('shows the further translation that has the words, with its source', async () => {
+    const found = await read<{ results: { key: string }[]; sources: { name: string }[] }>(
+      'search_verses',
+      { query: 'vicegerent' },
+    );
+    expect(found.results[0]).toMatchObject({
+      key: '2:30',
+      matchedTranslation: {
+        name: 'Rowwad Translation Center',
+        language: 'en',
+        text: expect.stringContaining('vicegerent'),
+      },
+    });
+    expect(found.results[1]).toMatchObject({ matchedTranslation: null });
+    const further = found.sources.filter(({ name }) => name.includes('english_rowwad'));
+    expect(further).toMatchObject([{ licence: expect.stringContaining('naming the source') }]);
+  });
+
   test('looks up a root by its letters, and offers those of a meaning', async () => {
     interface Looked {
       root: { letters: string; occurrences: number; words: { word: string }[] } | null;
