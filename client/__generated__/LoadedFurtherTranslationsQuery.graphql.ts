@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02430d763b40c09b5b5aafad0ee62751>>
- * @relayHash 19f3714320adfd0c504b0d7182b1f7d7
+ * @generated SignedSource<<f980bb24d2ebb57beae5b71c8fc99fdc>>
+ * @relayHash afd63f50e8c2b6a629b5a2ec5aa5fa3e
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13fe888712db8b88652a0656ee03abeeeaf423dc8c29d3f88d7777e58ec48791
+// @relayRequestID 74ab95e3472e9f8848e3e3de798c8f324c978012eb3debd63aad219fc807a109
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type TextDirection = "LTR" | "RTL" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type LoadedFurtherTranslationsQuery$variables = {
   keys: ReadonlyArray<string>;
   slugs: ReadonlyArray<string>;
@@ -21,16 +21,7 @@ export type LoadedFurtherTranslationsQuery$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly key: string;
-        readonly translations: ReadonlyArray<{
-          readonly notes: string | null | undefined;
-          readonly text: string;
-          readonly translation: {
-            readonly direction: TextDirection;
-            readonly language: string;
-            readonly name: string;
-            readonly slug: string;
-          };
-        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"LoadedFurtherTranslations_verse">;
       };
     }>;
   };
@@ -72,56 +63,7 @@ v2 = {
   "name": "key",
   "storageKey": null
 },
-v3 = [
-  {
-    "kind": "Variable",
-    "name": "slugs",
-    "variableName": "slugs"
-  }
-],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "notes",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "language",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "direction",
-  "storageKey": null
-},
-v10 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -161,32 +103,9 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": (v3/*:: as any*/),
-                    "concreteType": "VerseTranslation",
-                    "kind": "LinkedField",
-                    "name": "translations",
-                    "plural": true,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Translation",
-                        "kind": "LinkedField",
-                        "name": "translation",
-                        "plural": false,
-                        "selections": [
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "LoadedFurtherTranslations_verse"
                   }
                 ],
                 "storageKey": null
@@ -234,14 +153,32 @@ return {
                   (v2/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v3/*:: as any*/),
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "slugs",
+                        "variableName": "slugs"
+                      }
+                    ],
                     "concreteType": "VerseTranslation",
                     "kind": "LinkedField",
                     "name": "translations",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "notes",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -250,18 +187,42 @@ return {
                         "name": "translation",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "language",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "direction",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -274,7 +235,7 @@ return {
     ]
   },
   "params": {
-    "id": "13fe888712db8b88652a0656ee03abeeeaf423dc8c29d3f88d7777e58ec48791",
+    "id": "74ab95e3472e9f8848e3e3de798c8f324c978012eb3debd63aad219fc807a109",
     "metadata": {},
     "name": "LoadedFurtherTranslationsQuery",
     "operationKind": "query",
@@ -283,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "cfee772f35d45307b9fa9be14f38425d";
+(node as any).hash = "9cd100d2615d9618156ea19efe42f798";
 
 export default node;

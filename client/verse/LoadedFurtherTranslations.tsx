@@ -1,6 +1,7 @@
 import { startTransition, Suspense, useContext, useEffect, useEffectEvent, useState } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import type { LoadedFurtherTranslationsQuery } from '../__generated__/LoadedFurtherTranslationsQuery.graphql';
+import type { LoadedFurtherTranslations_verse$key } from '../__generated__/LoadedFurtherTranslations_verse.graphql';
 import { useTranslationTexts } from '../i18n/translations';
 import { useShownQuery } from '../relay/page';
 import { useSettings } from '../settings/SettingsProvider';
@@ -51,7 +52,6 @@ interface TranslationsProps extends FurtherTranslationsProps {
 }
 
 function Translations({ verseKey, level, slugs, attempt }: TranslationsProps) {
-  const t = useTranslationTexts();
   const keys = useContext(VersesOfPage);
   const variables = { keys: loadedWith(verseKey, keys), slugs };
   const query = graphql`
@@ -60,16 +60,7 @@ function Translations({ verseKey, level, slugs, attempt }: TranslationsProps) {
         edges {
           node {
             key
-            translations(slugs: $slugs) {
-              text
-              notes
-              translation {
-                slug
-                name
-                language
-                direction
-              }
-            }
+            ...LoadedFurtherTranslations_verse
           }
         }
       }
@@ -81,41 +72,66 @@ function Translations({ verseKey, level, slugs, attempt }: TranslationsProps) {
   });
   useShownQuery(query, variables);
   const verse = verses.edges.find(({ node }) => node.key === verseKey)?.node;
+  return verse && <VerseTranslations verse={verse} level={level} slugs={slugs} />;
+}
+
+interface VerseTranslationsProps extends Pick<TranslationsProps, 'level' | 'slugs'> {
+  verse: LoadedFurtherTranslations_verse$key;
+}
+
+/** Reads the texts of one verse, as each verse of a page reads the list of all. */
+function VerseTranslations({ verse, level, slugs }: VerseTranslationsProps) {
+  const t = useTranslationTexts();
+  const { translations } = useFragment(
+    graphql`
+      fragment LoadedFurtherTranslations_verse on Verse {
+        translations(slugs: $slugs) {
+          text
+          notes
+          translation {
+            slug
+            name
+            language
+            direction
+          }
+        }
+      }
+    `,
+    verse,
+  );
   useForgetRemoved(
     slugs,
-    verse?.translations.map(({ translation }) => translation.slug),
+    translations.map(({ translation }) => translation.slug),
   );
   const Name = level ? (`h${level}` as const) : 'p';
-  return verse?.translations.map(
-    ({ text, notes, translation: { slug, name, language, direction } }) => {
-      const written = { lang: language, dir: direction.toLowerCase() };
-      return (
-        <section key={slug} data-further className={styles.translation}>
-          <Name className={styles.name} dir="auto">
-            {name}
-          </Name>
-          <p {...written} className={styles.text}>
-            {text}
-          </p>
-          {notes && (
-            <details className={styles.notes}>
-              <summary>{t('notes')}</summary>
-              <p {...written}>{notes}</p>
-            </details>
-          )}
-        </section>
-      );
-    },
-  );
+  return translations.map(({ text, notes, translation: { slug, name, language, direction } }) => {
+    const written = { lang: language, dir: direction.toLowerCase() };
+    return (
+      <section key={slug} data-further className={styles.translation}>
+        <Name className={styles.name} dir="auto">
+          {name}
+        </Name>
+        <p {...written} className={styles.text}>
+          {text}
+        </p>
+        {notes && (
+          <details className={styles.notes}>
+            <summary>{t('notes')}</summary>
+            <p {...written}>{notes}</p>
+          </details>
+        )}
+      </section>
+    );
+  });
 }
 
 /**
  * Takes those that the site no longer has out of the settings, as each translation has every verse. Responses to
  * unknown slugs are stored in no cache.
  */
-function useForgetRemoved(slugs: readonly string[], found: readonly string[] | undefined) {
+function useForgetRemoved(slugs: readonly string[], found: readonly string[]) {
   const { update } = useSettings();
-  const known = slugs.filter((slug) => found?.includes(slug) ?? true);
+  const known = slugs.filter((slug) => found.includes(slug));
   const isRemoved = known.length < slugs.length;
   const forget = useEffectEvent(() => startTransition(() => update({ translations: known })));
   useEffect(() => {
