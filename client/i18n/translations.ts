@@ -19,4 +19,6 @@ const english: TranslationTexts = {
   hint: 'At most {{count}} can be chosen. They appear beside the translations of the site on the pages of verses, surahs and topics; the Qur’an that is kept for reading without a network does not include them.',
 };
 
-export const useTranslationTexts = textsHook({ turkish, english });
+export const translationTexts = { turkish, english };
+
+export const useTranslationTexts = textsHook(translationTexts);

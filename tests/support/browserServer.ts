@@ -25,6 +25,8 @@ interface ServerRun {
 export interface BrowserServer {
   /** Without a trailing slash; the same after a restart. */
   origin: string;
+  /** Its folder, for commands while it is stopped. */
+  dataDir: string;
   /** Does nothing when it is stopped already. */
   stop(): Promise<void>;
   /** Does nothing when it is running. */
@@ -103,6 +105,9 @@ export function useServer(settings: () => Settings = () => ({})): BrowserServer 
     get origin() {
       return current().origin;
     },
+    get dataDir() {
+      return current().dataDir;
+    },
     get password() {
       return current().password;
     },
@@ -133,6 +138,7 @@ async function startOn(data: string, settings: Settings = {}): Promise<BrowserSe
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   return {
     origin: `http://localhost:${port}`,
+    dataDir: data,
     password,
     output,
     async stop() {

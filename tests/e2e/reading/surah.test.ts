@@ -8,6 +8,7 @@ import {
   press,
   READERS,
 } from '../../support/journey';
+import { countShifts, scrollDown, shiftsOf } from '../../support/shifts';
 
 const open = useBrowser();
 
@@ -137,27 +138,8 @@ test('the basmala precedes every surah except 1, whose verse it is, and 9', asyn
 test.each(['phone', 'desktop'] as const)(
   'scrolling through a surah on a %s shifts nothing',
   async (device) => {
-    const page = await open('/surahs/2', { device, settings: {}, before: watchShifts });
-    for (let screen = 1; screen <= 40; screen++) {
-      await page.evaluate(async (y) => {
-        scrollTo(0, y);
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      }, screen * 600);
-    }
-    expect(
-      await page.evaluate(() => (window as unknown as { shifts: number }).shifts),
-    ).toBeLessThan(0.02);
+    const page = await open('/surahs/2', { device, settings: {}, before: countShifts });
+    await scrollDown(page);
+    expect(await shiftsOf(page)).toBeLessThan(0.02);
   },
 );
-
-/** Sums the layout shifts of the page. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        (window as unknown as { shifts: number }).shifts += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
