@@ -113,7 +113,8 @@ const named: Record<string, string> = {
   '@fontsource/amiri': 'api/http/pictures/drawPicture.ts',
   '@fontsource/amiri-quran': 'scripts/subsetFonts.ts',
   '@kmaslesa/holy-quran-word-by-word-full-data': 'api/seed/quranText.ts',
-  '@kmaslesa/quran_translation-english_rowwad_translation_centar': 'api/seed/furtherTranslations.ts',
+  '@kmaslesa/quran_translation-english_rowwad_translation_centar':
+    'api/seed/furtherTranslations.ts',
   '@kmaslesa/quran_translation-english_saheeh': 'api/seed/quranText.ts',
   '@kmaslesa/quran_translation-turkish_rowwad_translation_centar': 'api/seed/quranText.ts',
   'babel-jest': 'jest.config.cjs',

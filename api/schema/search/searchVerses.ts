@@ -109,7 +109,9 @@ const TAGS = { turkish: 'tr', english: 'en' };
  * verses with the words, and they are no words of the other language.
  */
 function isSearched(language: string, { findings, named, unknownWords }: Found): boolean {
-  const own = (['turkish', 'english'] as const).find((one) => includesLanguage(TAGS[one], language));
+  const own = (['turkish', 'english'] as const).find((one) =>
+    includesLanguage(TAGS[one], language),
+  );
   if (!own) return true;
   const isOfOther = named?.language !== own && unknownWords.length === 0;
   return !isOfOther && !hasMany(findings);
