@@ -187,3 +187,13 @@ function featuresOf(codes: string): GrammarFeatureValues {
   const known = codes.split('.').map((code) => featureOf.get(code));
   return Object.fromEntries(known.filter((feature) => feature !== undefined));
 }
+
+/** Grammar and dictionary form as the row of a word has them; null for a word that is not analyzed. */
+export function grammarOfRow(row: {
+  grammar: string | null;
+  lemma: string | null;
+}): AnalyzedGrammar | null {
+  const grammar = row.grammar === null ? undefined : decodeGrammar(row.grammar);
+  if (!grammar || !isAnalyzed(grammar)) return null;
+  return { ...grammar, ...(row.lemma !== null && { lemma: row.lemma }) };
+}

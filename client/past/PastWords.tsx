@@ -12,17 +12,6 @@ import styles from './PastWords.module.css';
 import { rootText } from './rootText';
 import { usePastGloss } from './usePastGloss';
 
-/** What a word had, and what it has now. */
-interface Compared {
-  of: 'text' | 'root' | 'lemma' | 'transcription';
-  /** BCP 47 tag of both. */
-  lang: string;
-  then: string | null | undefined;
-  now: string | null | undefined;
-}
-
-const spaced = (letters: string | null | undefined) => letters && [...letters].join(' ');
-
 /** The words that a verse had, with what is different about them now. */
 export function PastWords(given: { words: PastWords_words$key; present: PastWords_present$key }) {
   const t = usePastTexts();

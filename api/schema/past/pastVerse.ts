@@ -1,6 +1,6 @@
 /** A verse and its words at an earlier content revision. */
 import { describeBriefly } from '../../../text/describeGrammar';
-import { decodeGrammar, isAnalyzed } from '../../../text/grammar';
+import { encodeGrammar, grammarOfRow } from '../../../text/grammar';
 import { parseVerseKey, verseIdOf } from '../../../text/verseReference';
 import type { Root, Surah, Verse, Word } from '../../__generated__/prisma/client';
 import { builder } from '../../builder';
@@ -20,9 +20,9 @@ export interface PastVerseRow extends PastState {
   words: PastWordRow[];
 }
 
-const describe = (line: string | null, language: 'turkish' | 'english') => {
-  const grammar = line === null ? undefined : decodeGrammar(line);
-  return grammar && isAnalyzed(grammar) ? describeBriefly(grammar, language) : null;
+const describe = (word: Word, language: 'turkish' | 'english') => {
+  const grammar = grammarOfRow(word);
+  return grammar && describeBriefly(grammar, language);
 };
 
 const pastWord = builder.objectRef<PastWordRow>('PastWord').implement({
@@ -38,20 +38,24 @@ const pastWord = builder.objectRef<PastWordRow>('PastWord').implement({
       nullable: true,
       description: 'Its dictionary form then, with vowels; null if it was not known.',
     }),
-    grammarLine: t.exposeString('grammar', {
+    grammarLine: t.string({
       nullable: true,
       description:
         'Its parts and grammar then, as one line in the format of `WordGrammar.line`; null if it was not analyzed.',
+      resolve: (word) => {
+        const grammar = grammarOfRow(word);
+        return grammar && encodeGrammar(grammar);
+      },
     }),
     turkishGrammar: t.string({
       nullable: true,
       description: 'The same for readers in Turkish, briefly.',
-      resolve: ({ grammar }) => describe(grammar, 'turkish'),
+      resolve: (word) => describe(word, 'turkish'),
     }),
     englishGrammar: t.string({
       nullable: true,
       description: 'The same for readers in English, briefly.',
-      resolve: ({ grammar }) => describe(grammar, 'english'),
+      resolve: (word) => describe(word, 'english'),
     }),
     turkishGlossOf: t.exposeInt('turkishGlossOf', {
       nullable: true,

@@ -1,12 +1,10 @@
 /** The grammar of a word, read from the line that its row has. */
 import { builder } from '../../builder';
 import { textLanguage } from '../../errors';
-import type { WordRow } from '../../read/rows';
 import { describeBriefly, describeGrammar, describeSegment } from '../../../text/describeGrammar';
 import {
-  decodeGrammar,
   encodeGrammar,
-  isAnalyzed,
+  grammarOfRow,
   type AnalyzedGrammar,
   type Segment,
 } from '../../../text/grammar';
@@ -151,16 +149,11 @@ const wordGrammar = builder.objectRef<AnalyzedGrammar>('WordGrammar').implement(
   }),
 });
 
-function grammarOf({ grammar: line, lemma }: WordRow): AnalyzedGrammar | null {
-  const grammar = line === null ? undefined : decodeGrammar(line);
-  return grammar && isAnalyzed(grammar) ? { ...grammar, ...(lemma !== null && { lemma }) } : null;
-}
-
 builder.objectField('Word', 'grammar', (t) =>
   t.field({
     type: wordGrammar,
     nullable: true,
     description: 'Parts and grammar of the word; null if it is not analyzed.',
-    resolve: grammarOf,
+    resolve: grammarOfRow,
   }),
 );

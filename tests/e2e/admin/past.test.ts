@@ -58,6 +58,8 @@ describe.each(inOneLanguage('turkish', READERS))(
       const page = await visit(path);
       await expectHeading(page, VERSE[language]);
       const text = page.locator('article');
+      // Only the translations were changed since.
+      expect(await page.getByText(past.kinds.grammar).count()).toBe(0);
       expect(await text.textContent()).toContain(language === 'turkish' ? 'Kayyûm' : 'Ever-Living');
       await page.getByRole('complementary', { name: past.label }).waitFor();
       await eventually(async () =>

@@ -187,6 +187,23 @@ describeEachDatabase('the past', (databases) => {
     expect(await (await app.fetch(path)).text()).toContain('"numberOfLaterRevisions":2');
   });
 
+  test('has the grammar of a word in the form that it has now', async () => {
+    const grammar = { grammar: '=N:رَبِّ||M.S.GEN', lemma: 'رَبّ' };
+    await database.prisma.word.update({ where: { key: '1:2:3' }, data: grammar });
+    await database.sql`UPDATE "ContentRevision" SET revision = revision + 1`;
+    const { verse, verseAt } = await app.query<{
+      verse: { words: { grammar: { line: string } | null }[] };
+      verseAt: { words: { grammarLine: string | null }[] };
+    }>(`{
+      verse(key: "1:2") { words { grammar { line } } }
+      verseAt(key: "1:2", revision: ${await revisionNow()}) { words { grammarLine } }
+    }`);
+    expect(verseAt.words[2]?.grammarLine).toBe('=N:رَبِّ|رَبّ|M.S.GEN');
+    expect(verseAt.words.map(({ grammarLine }) => grammarLine)).toEqual(
+      verse.words.map(({ grammar: now }) => now?.line ?? null),
+    );
+  });
+
   test('has no time in the first revision, although the times of earlier changes may be known', async () => {
     await database.prisma.contentChange.create({
       data: { revision: 0, kind: 'verse', rowId: 1, operation: 'updated', fields: [] },
