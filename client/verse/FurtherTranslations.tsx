@@ -1,12 +1,7 @@
 import { Suspense, type ComponentType } from 'react';
 import { useSettings } from '../settings/SettingsProvider';
 import { LoadedPart } from '../ui/LoadedPart';
-
-export interface FurtherTranslationsProps {
-  verseKey: string;
-  /** Level of the headings; without one, the names are not headings. */
-  level?: 2 | 3;
-}
+import type { FurtherTranslationsProps } from './LoadedFurtherTranslations';
 
 let Part: ComponentType<FurtherTranslationsProps> | undefined;
 

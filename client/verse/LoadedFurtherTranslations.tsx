@@ -7,10 +7,15 @@ import { useShownQuery } from '../relay/page';
 import { useSettings } from '../settings/SettingsProvider';
 import { Boundary } from '../ui/controls/Boundary';
 import { RetryMessage } from '../ui/text/RetryMessage';
-import type { FurtherTranslationsProps } from './FurtherTranslations';
 import styles from './LoadedFurtherTranslations.module.css';
 import { retry, useAttempt } from './translationAttempts';
 import { VersesOfPage } from './versesOfPage';
+
+export interface FurtherTranslationsProps {
+  verseKey: string;
+  /** Level of the headings; without one, the names are not headings. */
+  level?: 2 | 3;
+}
 
 /** The most that one request may ask for. */
 const VERSES_PER_REQUEST = 100;

@@ -4,6 +4,7 @@ import { removeTranslation } from '../../../../api/exchange/translations/saveTra
 import { DEFAULT_SETTINGS, type Settings } from '../../../../client/settings/settings';
 import { formatCookie } from '../../../../client/settings/settingsCookie';
 import { makeTestApp, type TestApp } from '../../../support/app';
+import { insertPost } from '../../../support/content';
 import { describeOneDatabase } from '../../../support/database';
 import { siteClient } from '../../../support/siteClient';
 import { saveVerse } from '../../../support/save';
@@ -69,6 +70,7 @@ describeOneDatabase('pages', (databases) => {
   test('a page has the chosen further translations, and is stored if they exist', async () => {
     await insertTranslation(database(), GERMAN, (key) => ({ text: `Vers ${key}` }));
     await insertTranslation(database(), URDU, (key) => ({ text: `آیت ${key}` }));
+    const post = await insertPost(database(), ['112:1', '114:6']);
     const read = async (path: string, ...translations: string[]) => {
       const response = await app.fetch(path, { headers: { cookie: cookieOf({ translations }) } });
       const isPublic = response.headers.get('cache-control')?.startsWith('public');
@@ -79,7 +81,7 @@ describeOneDatabase('pages', (databases) => {
       ['/surahs/2', '2:1', '2:286'],
       ['/pages/604', '112:1', '114:6'],
       ['/juz/30', '78:1', '114:6'],
-      ['/posts/2', '', ''],
+      [`/posts/${post}`, '112:1', '114:6'],
     ] as const) {
       const { isPublic, html } = await read(path, GERMAN.slug, URDU.slug);
       expect([path, isPublic]).toEqual([path, true]);
