@@ -68,7 +68,7 @@ describe.each(inOneLanguage('turkish', READERS))(
 
         await press(tabs(page).nth(2), device);
         await main(page).getByText(own.source.arabic.name).waitFor();
-        expect(await main(page).getByRole('listitem').count()).toBe(8);
+        expect(await main(page).getByRole('listitem').count()).toBe(9);
         await main(page).getByText(own.source.font.license).first().waitFor();
 
         await page.goBack();

@@ -181,8 +181,9 @@ describe('English beside Turkish', () => {
     await dialog.getByText(texts.settings.english, { exact: true }).click();
     const after = page.getByRole('dialog', { name: LANGUAGES.english.texts.settings.title });
     await after.waitFor();
-    // The English meaning and the grammar below a word.
-    expect(await after.getByRole('checkbox').count()).toBe(2);
+    // The English meaning and the grammar below a word, and the further translation.
+    await after.getByRole('checkbox', { name: 'Rowwad' }).waitFor();
+    expect(await after.getByRole('checkbox').count()).toBe(3);
     expect(await page.locator('main [lang=tr]').count()).toBe(0);
   });
 });
