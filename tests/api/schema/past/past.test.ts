@@ -1,6 +1,7 @@
 /** What the API shows of an earlier content revision is what it showed then. */
 import { readFileSync } from 'node:fs';
 import type { Database } from '../../../../api/database/database';
+import { EVERYTHING } from '../../../../api/database/tags';
 import { makeTestApp, type TestApp } from '../../../support/app';
 import { deafCopyOf, describeEachDatabase } from '../../../support/database';
 import { EDIT, EVERY_EDIT, insertEditedContent } from '../../../support/edits';
@@ -191,6 +192,7 @@ describeEachDatabase('the past', (databases) => {
     const grammar = { grammar: '=N:رَبِّ||M.S.GEN', lemma: 'رَبّ' };
     await database.prisma.word.update({ where: { key: '1:2:3' }, data: grammar });
     await database.sql`UPDATE "ContentRevision" SET revision = revision + 1`;
+    database.announceRevision(await revisionNow(), [EVERYTHING]);
     const { verse, verseAt } = await app.query<{
       verse: { words: { grammar: { line: string } | null }[] };
       verseAt: { words: { grammarLine: string | null }[] };
