@@ -68,11 +68,14 @@ const isOath = ({ prefixes, ending }: NounReading, { isFirst, case: own }: NounC
   (ending.cases.length === 1 || ending.gender === 'feminine');
 
 function stateOf(
-  { article, suffix }: NounReading,
+  { article, suffix, entries }: NounReading,
   partOfSpeech: PartOfSpeech,
   isIndefinite: boolean,
 ): GrammarFeatureValues['state'] | undefined {
-  if (article !== '' || suffix || partOfSpeech === 'properNoun') return 'definite';
+  if (article !== '' || suffix) return 'definite';
+  // "An Arabic Qur'an": a name that has the article can be without it. "Nuh" is definite with its tanwin.
+  const isWithoutArticle = isIndefinite && entries[0]?.lemma === 'قُرْآن';
+  if (partOfSpeech === 'properNoun' && !isWithoutArticle) return 'definite';
   return isIndefinite ? 'indefinite' : undefined;
 }
 
