@@ -41,7 +41,10 @@ function locate(address: string): URL | undefined {
     return undefined;
   }
   const url = new URL(address, isPath ? ANY_ORIGIN : undefined);
-  const isAllowed = isPath ? url.origin === ANY_ORIGIN : /^https?:$/.test(url.protocol);
+  // Without both slashes, browsers take the address as a path below the page.
+  const isAllowed = isPath
+    ? url.origin === ANY_ORIGIN
+    : /^https?:\/\/[^/\\]/i.test(address) && /^[a-z0-9.-]+(:\d+)?$/.test(url.host);
   // The Content-Security-Policy names the origin alone, and browsers refuse credentials.
   return isAllowed && !url.username && !url.password ? url : undefined;
 }

@@ -77,12 +77,19 @@ function inCsv(text: string, path: string): WithoutComment | undefined {
   const refusals: ImportRefusal[] = [];
   for (const { line, fields } of rest) {
     const at = `${path}:${before + line}`;
+    const isComment = fields[0]?.startsWith('#');
+    // A comma outside quotation marks would cut the text off.
+    if (fields.length !== header?.fields.length && !isComment) {
+      const reason = `The row has ${fields.length} fields, the header ${header?.fields.length ?? 0}: text with commas must be in quotation marks.`;
+      refusals.push({ at, reason });
+      continue;
+    }
     const record = Object.fromEntries(
       header?.fields.map((name, index) => [name, fields[index] ?? '']) ?? [],
     );
     const verse = verseOfRecord(at, record);
     if (verse) verses.push(verse);
-    else if (!fields[0]?.startsWith('#')) {
+    else if (!isComment) {
       refusals.push({ at, reason: 'A row must have the numbers sura and aya and a translation.' });
     }
   }

@@ -247,6 +247,11 @@ test.each([
   ['x.xml', '<quran><sura index="1">', 'is not XML or is truncated'],
   ['x.xml', '<!DOCTYPE q [<!ENTITY a "b">]><q/>', 'has a document type definition'],
   ['x.csv', 'sura,aya,translation\n1,1,"In the', 'a quotation mark is not closed'],
+  [
+    'x.csv',
+    'sura,aya,translation\n1,1,In the name, the Merciful',
+    ':2: The row has 4 fields, the header 3: text with commas must be in quotation marks.',
+  ],
 ])('a file of no known form is refused (%s, case %#)', async (name, content, message) => {
   const { code, stderr } = await importFile(fileOf(name, content));
   expect(code).toBe(1);
