@@ -54,6 +54,7 @@ const NAMES: Record<string, string> = {
   Illiyin: 'Illiyyun',
   Illiyun: 'Illiyyun',
   Injeel: 'Gospel',
+  Quran: 'Qur’an',
   Salsabil: 'Salsabeel',
   Taurah: 'Torah',
   Taurat: 'Torah',
