@@ -127,8 +127,10 @@ function detailsOf(
   return details;
 }
 
-const isDate = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Also of days that a month does not have, which are read as days of the next one. */
+const isDate = (text: string) => ISO_DATE.test(text) && dateOf(text) === text;
 
 /** A date such as "January 22, 2014"; undefined for anything else. */
 function dateOf(text: string | undefined): string | undefined {

@@ -18,6 +18,9 @@ const HTML = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);/i;
 /** Marks that reverse the order of other letters, so that a text may read as another one. */
 const DIRECTION_MARKS = /[\u202A-\u202E\u2066-\u2069]/g;
 
+/** Spaces without width and marks alone are no text. */
+const HAS_TEXT = /[\p{L}\p{N}]/u;
+
 const DAMAGED = /\uFFFD|(?![\t\n\r])\p{Cc}/u;
 
 /** UTF-8 that was read as another encoding, such as "Ã¼" for "ü". */
@@ -58,7 +61,8 @@ export function checkedVerses(
     const numbered = plain(verse.text);
     const text = isNumbered ? withoutNumber(numbered, number) : numbered;
     const clean = hasNotes ? text : text.replace(/\s*\[\d{1,3}\]/g, '').trim();
-    if (clean) verses.push({ id, text: clean, note: plain(verse.note ?? '') || null });
+    if (HAS_TEXT.test(clean))
+      verses.push({ id, text: clean, note: plain(verse.note ?? '') || null });
     else refuse(`Verse ${key} has no text.`);
   }
   if (parsed.filter(({ text }) => MISREAD.test(text)).length > parsed.length / 100) {

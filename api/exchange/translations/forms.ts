@@ -1,8 +1,8 @@
 /** The forms of files with a translation, and the verses that they have. */
+import { CsvError, parse as parseCsv } from 'csv-parse/sync';
 import { SaxesParser } from 'saxes';
 import type { Division } from '../division';
 import { ImportError, readText, type ImportRefusal } from '../source';
-import { csvRows } from './csv';
 import { verseOfRecord, type ParsedVerse } from './parsedVerse';
 
 interface Parsed {
@@ -71,36 +71,54 @@ function inCsv(text: string, path: string): WithoutComment | undefined {
   );
   if (!start) return undefined;
   const before = text.slice(0, start.index).split('\n').length - 1;
-  const { rows, isTruncated } = csvRows(text.slice(start.index));
-  const [header, ...rest] = rows;
+  const [header, ...rest] = csvRows(text.slice(start.index), path, before);
+  const names = header?.fields ?? [];
   const verses: ParsedVerse[] = [];
   const refusals: ImportRefusal[] = [];
-  for (const { line, fields } of rest) {
-    const at = `${path}:${before + line}`;
-    const isComment = fields[0]?.startsWith('#');
+  for (const { at, fields } of rest) {
     // A comma outside quotation marks would cut the text off.
-    if (fields.length !== header?.fields.length && !isComment) {
-      const reason = `The row has ${fields.length} fields, the header ${header?.fields.length ?? 0}: text with commas must be in quotation marks.`;
+    if (fields.length !== names.length) {
+      const reason = `The row has ${fields.length} fields, the header ${names.length}: text with commas must be in quotation marks.`;
       refusals.push({ at, reason });
       continue;
     }
-    const record = Object.fromEntries(
-      header?.fields.map((name, index) => [name, fields[index] ?? '']) ?? [],
-    );
+    const record = Object.fromEntries(names.map((name, index) => [name, fields[index] ?? '']));
     const verse = verseOfRecord(at, record);
     if (verse) verses.push(verse);
-    else if (!isComment) {
+    else
       refusals.push({ at, reason: 'A row must have the numbers sura and aya and a translation.' });
-    }
-  }
-  if (isTruncated) {
-    const last = rest.at(-1);
-    refusals.push({
-      at: `${path}:${before + (last?.line ?? 1)}`,
-      reason: 'After this row a quotation mark is not closed: the file may be truncated.',
-    });
   }
   return { form: 'CSV (QuranEnc)', verses, refusals };
+}
+
+/** What each error of the parser means in a file of a translation. */
+const CSV_ERRORS: Record<string, string | undefined> = {
+  CSV_QUOTE_NOT_CLOSED: 'A quotation mark is not closed: the file may be truncated.',
+  CSV_INVALID_CLOSING_QUOTE:
+    'A quotation mark ends a field before its text does: marks inside a field must be doubled ("").',
+  INVALID_OPENING_QUOTE:
+    'A field has a quotation mark but does not begin with one: put the field in quotation marks and double those inside it ("").',
+};
+
+/** @param before number of lines before the text in its file */
+function csvRows(text: string, path: string, before: number): { at: string; fields: string[] }[] {
+  const rows: { at: string; fields: string[] }[] = [];
+  const add = (fields: string[], { lines }: { lines: number }) => {
+    const first = lines + 1 - fields.join('').split(/\r\n|\n|\r/).length;
+    rows.push({ at: `${path}:${before + first}`, fields });
+    return null;
+  };
+  try {
+    parseCsv(text, {
+      ...{ bom: true, comment: '#', comment_no_infix: true, skip_records_with_empty_values: true },
+      ...{ record_delimiter: ['\r\n', '\n', '\r'], relax_column_count: true, on_record: add },
+    });
+    return rows;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const { code, lines, message } = error as CsvError & { lines: number };
+    throw new ImportError(`${path}:${before + lines}: ${CSV_ERRORS[code] ?? message}`);
+  }
 }
 
 /** An open element with what it contains so far. */
@@ -157,32 +175,51 @@ function inXml(text: string, path: string): WithoutComment {
   return { form: 'XML', verses, refusals: [] };
 }
 
+/** More than any file of translations needs. */
+const MAX_DEPTH = 50;
+
+const KEY_OF_VERSE = /^(\d{1,3}):(\d{1,3})$/;
+
 /** Records anywhere in the document, or texts by the key of the verse. */
 function inJson(text: string, path: string): WithoutComment {
   const verses: ParsedVerse[] = [];
-  const visit = (value: unknown, at: string): void => {
+  const refusals: ImportRefusal[] = [];
+  const counts = new Map<string, number>();
+  const visit = (value: unknown, at: string, depth: number): void => {
     if (typeof value !== 'object' || value === null) return;
+    if (depth > MAX_DEPTH) {
+      throw new ImportError(`${path} has more than ${MAX_DEPTH} lists or objects in one another.`);
+    }
     const verse = verseOfRecord(at, value as Record<string, unknown>);
     if (verse) {
       verses.push(verse);
       return;
     }
     for (const [name, part] of Object.entries(value)) {
-      const [, surah, number] = /^(\d{1,3}):(\d{1,3})$/.exec(name) ?? [];
+      const [key, surah, number] = KEY_OF_VERSE.exec(name) ?? [];
+      if (key) counts.set(key, (counts.get(key) ?? 0) + 1);
       const record = typeof part === 'string' ? { text: part } : (part as object | null);
       const keyed =
         surah && verseOfRecord(`${path}:${name}`, { ...record, sura: surah, aya: number });
       if (keyed) verses.push(keyed);
-      else visit(part, `${at}:${name}`);
+      else visit(part, `${at}:${name}`, depth + 1);
     }
   };
-  visit(parsedJson(text, path), path);
+  visit(parsedJson(text, path), path, 0);
   if (verses.length === 0) {
     throw new ImportError(
       `${path}: expected records with sura, aya and translation, or texts by keys such as "2:255".`,
     );
   }
-  return { form: 'JSON', verses, refusals: [] };
+  // Of equal keys in one object, a parser keeps only the last.
+  for (const [, key = ''] of text.matchAll(/(?<!\\)"(\d{1,3}:\d{1,3})"\s*:/g)) {
+    const left = (counts.get(key) ?? 0) - 1;
+    counts.set(key, left);
+    if (left === -1) {
+      refusals.push({ at: `${path}:${key}`, reason: `The key "${key}" is written twice.` });
+    }
+  }
+  return { form: 'JSON', verses, refusals };
 }
 
 function parsedJson(text: string, path: string): unknown {

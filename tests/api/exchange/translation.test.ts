@@ -1,7 +1,10 @@
 /** Files of translations: each form, each kind of mistake, and what is stored. */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { csvRows } from '../../../api/exchange/translations/csv';
+import { Division, readDivision } from '../../../api/exchange/division';
+import { ImportError } from '../../../api/exchange/source';
+import { checkedVerses } from '../../../api/exchange/translations/checkedVerses';
+import { readForm } from '../../../api/exchange/translations/forms';
 import { runExport, runImport } from '../../../scripts/exchange.ts';
 import { admin } from '../../../scripts/admin.ts';
 import { callCommand } from '../../support/command';
@@ -13,12 +16,14 @@ jest.setTimeout(120_000);
 let DATA_DIR: string;
 /** The keys of all verses of the database, in order. */
 let keys: string[];
+let division: Division;
 
 beforeAll(async () => {
   DATA_DIR = newFolder();
   const name = await makeDatabase(embedded, 'small');
   const database = await embedded.open(name);
-  keys = (await database.prisma.verse.findMany({ orderBy: { id: 'asc' } })).map(({ key }) => key);
+  division = await readDivision(database.sql);
+  keys = division.verses.map(({ key }) => key);
   await database.close();
   renameSync(folderOf(name), join(DATA_DIR, 'postgres'));
 }, 600_000);
@@ -212,6 +217,7 @@ const MISTAKES: [string, (all: string[]) => string[], string][] = [
   ['twice', (all) => [...all, all[0] ?? ''], 'Verse 1:1 occurs twice, first at FILE:1.'],
   ['out of range', (all) => [...all, '2|287|x'], 'There is no verse 2:287.'],
   ['empty', (all) => ['1|1| ', ...all.slice(1)], 'Verse 1:1 has no text.'],
+  ['marks only', (all) => ['1|1|\u200B–', ...all.slice(1)], 'Verse 1:1 has no text.'],
   ['no line of a verse', (all) => ['1;1;x', ...all], 'FILE:1: A line must be sura|aya|text.'],
   [
     'HTML',
@@ -230,12 +236,33 @@ const MISTAKES: [string, (all: string[]) => string[], string][] = [
   ],
 ];
 
-test.each(MISTAKES)('a file with a mistake is refused: %s', async (_name, spoil, message) => {
+/** The reasons for which the import refuses a file. */
+function reasonsOf(path: string): string {
+  try {
+    const { verses, refusals } = readForm(path, division);
+    const checked = checkedVerses(verses, division, { path, stripsHtml: false });
+    return [...refusals, ...checked.refusals]
+      .map(({ at, reason }) => `${at}: ${reason}`)
+      .join('\n');
+  } catch (error) {
+    if (error instanceof ImportError) return error.message;
+    throw error;
+  }
+}
+
+test.each(MISTAKES)('a file with a mistake is refused: %s', (_name, spoil, message) => {
   const file = fileOf('x.txt', spoil(lines()).join('\n'));
+  expect(reasonsOf(file)).toContain(message.replace('FILE', file));
+});
+
+test('nothing of a file with a mistake is stored', async () => {
+  const file = fileOf('x.txt', lines().slice(1).join('\n'));
   const { code, stderr } = await importFile(file);
   expect(code).toBe(1);
-  expect(stderr).toContain(message.replace('FILE', file));
-  expect(stderr.trim().split('\n').at(-1)).toMatch(/^Nothing was imported: \d+ errors?\.$/);
+  expect(stderr.trim().split('\n')).toEqual([
+    `${file}: Verse 1:1 is missing.`,
+    'Nothing was imported: 1 error.',
+  ]);
   expect((await stored()).works).toEqual([]);
 });
 
@@ -246,16 +273,29 @@ test.each([
   ['x.json', '{"a": 1}', 'expected records with sura, aya and translation'],
   ['x.xml', '<quran><sura index="1">', 'is not XML or is truncated'],
   ['x.xml', '<!DOCTYPE q [<!ENTITY a "b">]><q/>', 'has a document type definition'],
-  ['x.csv', 'sura,aya,translation\n1,1,"In the', 'a quotation mark is not closed'],
+  ['x.csv', 'sura,aya,translation\n1,1,"In the', ':2: A quotation mark is not closed'],
+  ['x.csv', 'sura,aya,translation\n1,1,a\n1,2, "b"', ':3: A field has a quotation mark but'],
+  ['x.csv', 'sura,aya,translation\n1,1,"a" b', ':2: A quotation mark ends a field before'],
+  ['x.json', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, 'has more than 50 lists or objects'],
+  ['x.json', '{"1:1": "a", "1:1": "b"}', ':1:1: The key "1:1" is written twice.'],
+  [
+    'x.json',
+    '{"a": {"1:1": "a", "1:2": "\\"1:1\\": b", "1:1" : ""}}',
+    'The key "1:1" is written twice.',
+  ],
   [
     'x.csv',
     'sura,aya,translation\n1,1,In the name, the Merciful',
     ':2: The row has 4 fields, the header 3: text with commas must be in quotation marks.',
   ],
-])('a file of no known form is refused (%s, case %#)', async (name, content, message) => {
-  const { code, stderr } = await importFile(fileOf(name, content));
+])('a file of no known form is refused (%s, case %#)', (name, content, message) => {
+  expect(reasonsOf(fileOf(name, content))).toContain(message);
+});
+
+test('a file of no known form is named by the command', async () => {
+  const { code, stderr } = await importFile(fileOf('x.json', '{"a": ['));
   expect(code).toBe(1);
-  expect(stderr).toContain(message);
+  expect(stderr).toContain('x.json is not JSON or is truncated');
 });
 
 test('HTML becomes plain text on request, without the numbers of footnotes', async () => {
@@ -277,6 +317,8 @@ test('all missing and invalid details are named', async () => {
     'no_tag!',
     '--licence-url',
     'javascript:x',
+    '--version-date',
+    '2026-02-31',
   ];
   const { code, stderr } = await callCommand('import.mjs', runImport, { args, env: { DATA_DIR } });
   expect(code).toBe(1);
@@ -288,6 +330,7 @@ test('all missing and invalid details are named', async () => {
     '--source is missing',
     '--licence SPDX or --terms',
     '--licence-url must be',
+    '--version-date must be',
   ]) {
     expect(stderr).toContain(part);
   }
@@ -307,21 +350,14 @@ test.each([
   expect(stderr).toMatch(/^Usage:/);
 });
 
-test.each([
-  [
-    'a,b\r\n"c,""d""\ne",\n\nf,g',
-    [
-      [1, 'a', 'b'],
-      [2, 'c,"d"\ne', ''],
-      [5, 'f', 'g'],
-    ],
-    false,
-  ],
-  ['a,', [[1, 'a', '']], false],
-  ['a\nb,"c', [[1, 'a']], true],
-  ['a"b,c', [[1, 'a"b', 'c']], false],
-])('CSV: %j', (text, rows, isTruncated) => {
-  const read = csvRows(text);
-  expect(read.rows.map(({ line, fields }) => [line, ...fields])).toEqual(rows);
-  expect(read.isTruncated).toBe(isTruncated);
+test('rows of CSV are named by the lines on which they begin', () => {
+  const rows = ['1,1,"""a"",\nb"', '', '# ""', '1,2,c', ',,', '1,x,d', '1,4'];
+  const file = fileOf('rows.csv', ['# first', 'sura,aya,translation', ...rows].join('\r\n'));
+  const { verses, refusals } = readForm(file, new Division([]));
+  const read = verses.map(({ at, surah, number, text }) => [at, surah, number, text]);
+  expect(read).toEqual([
+    [`${file}:3`, '1', '1', '"a",\nb'],
+    [`${file}:7`, '1', '2', 'c'],
+  ]);
+  expect(refusals.map(({ at }) => at)).toEqual([`${file}:9`, `${file}:10`]);
 });
