@@ -159,6 +159,7 @@ const policies = [
     'database',
     'ground',
   ),
+  { from: kind('start'), allow: { to: { file: { path: 'api/exchange/division.ts' } } } },
   may(
     'app',
     'app',

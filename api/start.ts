@@ -19,6 +19,7 @@ import { DatabaseError, type Database } from './database/database';
 import { openEmbedded } from './database/embedded';
 import { openPostgres } from './database/postgres';
 import { DataDirectoryError, openDataDirectory } from './database/dataDirectory';
+import { readDivision } from './exchange/division';
 import { HttpServer } from './http/httpServer';
 import { Metrics } from './http/metrics';
 import { metricsRoutes, readMetricsOfWorkers, type ReadMetrics } from './http/metricsRoutes';
@@ -26,7 +27,7 @@ import type { Client } from './http/pages/pages';
 import { createRequestAllowance } from './http/limits/requestAllowance';
 import { createFastPathListener, type ServedApp } from './http/cache/fastPath';
 import { createLog } from './log';
-import { readRecitation, RecitationError } from './recitation/recitation';
+import { checkWords, readRecitation, RecitationError } from './recitation/recitation';
 import { showProgress } from './seed/progress';
 import {
   budgetsOfWorkers,
@@ -108,6 +109,10 @@ async function start(config: Config, loadClient: LoadClient): Promise<void> {
     let port = isAlone ? await open() : undefined;
     await reportSlow('Migrating the database', applyMigrations(database, console.log));
     const isImported = await fill(database, config);
+    if (recitation && config.recitation?.timings) {
+      const division = await readDivision(database.sql);
+      checkWords(recitation, config.recitation.timings, (key) => division.countOf(key));
+    }
     await reportSlow('Transcribing the words', completeTranscriptions(database));
     await reportSlow('Completing the search keys', completeVerseKeys(database));
     await reportSlow('Recording the imported text', completeImportedTexts(database));

@@ -41,6 +41,25 @@ async function readTimings(path: string): Promise<Timings> {
   }
 }
 
+/**
+ * @param countOf number of words of a verse
+ * @throws {RecitationError} if the timings name a word that the text does not have
+ */
+export function checkWords(
+  { timings }: Recitation,
+  path: string,
+  countOf: (verseKey: string) => number | undefined,
+): void {
+  for (const [verse, words] of timings) {
+    const count = countOf(verse) ?? 0;
+    const unknown = words.find(({ word }) => word > count);
+    if (!unknown) continue;
+    throw new RecitationError(
+      `RECITATION_TIMINGS ${path} has the word ${verse}:${unknown.word}, but verse ${verse} has ${count} words.`,
+    );
+  }
+}
+
 /** Other sites that pages have to play recordings from. */
 export function originsOf(recitation: Recitation | undefined): string[] {
   const patterns = [recitation?.verseUrl, recitation?.wordUrl];

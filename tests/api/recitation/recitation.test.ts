@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf } from '../../../api/recitation/addressPattern';
 import {
+  checkWords,
   originsOf,
   readRecitation,
   RecitationError,
@@ -82,4 +83,18 @@ test('the file of timings is named where it can’t be read', async () => {
   );
   writeFileSync(path, '1:1:1\t0\t480\n');
   expect((await read()).timings.get('1:1')).toEqual([{ word: 1, start: 0, end: 480 }]);
+});
+
+test('a word that its verse does not have is refused', async () => {
+  const path = join(newFolder(), 'timings.tsv');
+  writeFileSync(path, '112:1:4\t0\t480\n112:2:3\t0\t480\n');
+  const recitation = await readRecitation({ ...CONFIG, timings: path });
+  const check = (counts: Record<string, number>) =>
+    checkWords(recitation, path, (key) => counts[key]);
+  expect(() => check({ '112:1': 4, '112:2': 3 })).not.toThrow();
+  expect(() => check({ '112:1': 4, '112:2': 2 })).toThrow(
+    new RecitationError(
+      `RECITATION_TIMINGS ${path} has the word 112:2:3, but verse 112:2 has 2 words.`,
+    ),
+  );
 });
