@@ -134,6 +134,7 @@ export const builder = new SchemaBuilder<{
     },
     beforeArgOptions: { description: 'Cursor before which the page ends.' },
     edgesFieldOptions: { description: 'Edges of the page, in the order of the list.' },
+    nodesOnConnection: { description: 'The items of the page without their cursors.' },
     pageInfoFieldOptions: { description: 'Position of the page in the list.' },
     nodeFieldOptions: { description: 'The item at this position.' },
     cursorFieldOptions: { description: 'Opaque cursor of the item, for `after` and `before`.' },

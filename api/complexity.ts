@@ -93,6 +93,9 @@ function describeSize({ args, extensions }: GraphQLField<unknown, unknown>): voi
   }
 }
 
+/** Lists whose length is the page size, which the field around them counts. */
+const PAGE_LISTS = ['edges', 'nodes', 'results'];
+
 /** @returns undefined for a field with the default complexity */
 function complexityOf(
   { name, args, extensions }: GraphQLField<unknown, unknown>,
@@ -102,13 +105,13 @@ function complexityOf(
   const has = (argument: string) => args.some((one) => one.name === argument);
   const { pageSize = DEFAULT_PAGE_SIZE, maxPageSize = MAX_PAGE_SIZE } =
     extensions as PageExtensions;
-  if (name === 'edges' || name === 'results') return { field: 1, multiplier: 1 };
-  if (name === 'nodes') {
+  if (name === 'nodes' && has('ids')) {
     return ({ ids }: { ids?: readonly unknown[] }) => ({
       field: 1,
       multiplier: Math.max(ids?.length ?? 1, 1),
     });
   }
+  if (PAGE_LISTS.includes(name)) return { field: 1, multiplier: 1 };
   if (has('slugs')) {
     return ({ slugs }: { slugs?: readonly unknown[] | null }) => ({
       field: own,

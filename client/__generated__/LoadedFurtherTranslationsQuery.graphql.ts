@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f980bb24d2ebb57beae5b71c8fc99fdc>>
- * @relayHash afd63f50e8c2b6a629b5a2ec5aa5fa3e
+ * @generated SignedSource<<d1e3ba92fe068db4460f836d0a51671a>>
+ * @relayHash 8c4db3c9dc43d2c3a12cdd9b7a90e820
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74ab95e3472e9f8848e3e3de798c8f324c978012eb3debd63aad219fc807a109
+// @relayRequestID d8b83449ebe6c3655e119c7da62efc73ad3ecab76f32a0a2d6abcc988c7e878a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,11 +18,9 @@ export type LoadedFurtherTranslationsQuery$variables = {
 };
 export type LoadedFurtherTranslationsQuery$data = {
   readonly verses: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly key: string;
-        readonly " $fragmentSpreads": FragmentRefs<"LoadedFurtherTranslations_verse">;
-      };
+    readonly nodes: ReadonlyArray<{
+      readonly key: string;
+      readonly " $fragmentSpreads": FragmentRefs<"LoadedFurtherTranslations_verse">;
     }>;
   };
 };
@@ -88,27 +86,16 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "VerseEdge",
+            "concreteType": "Verse",
             "kind": "LinkedField",
-            "name": "edges",
+            "name": "nodes",
             "plural": true,
             "selections": [
+              (v2/*:: as any*/),
               {
-                "alias": null,
                 "args": null,
-                "concreteType": "Verse",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "LoadedFurtherTranslations_verse"
-                  }
-                ],
-                "storageKey": null
+                "kind": "FragmentSpread",
+                "name": "LoadedFurtherTranslations_verse"
               }
             ],
             "storageKey": null
@@ -137,95 +124,84 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "VerseEdge",
+            "concreteType": "Verse",
             "kind": "LinkedField",
-            "name": "edges",
+            "name": "nodes",
             "plural": true,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "Verse",
+                "args": [
+                  {
+                    "kind": "Variable",
+                    "name": "slugs",
+                    "variableName": "slugs"
+                  }
+                ],
+                "concreteType": "VerseTranslation",
                 "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
+                "name": "translations",
+                "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Variable",
-                        "name": "slugs",
-                        "variableName": "slugs"
-                      }
-                    ],
-                    "concreteType": "VerseTranslation",
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "notes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Translation",
                     "kind": "LinkedField",
-                    "name": "translations",
-                    "plural": true,
+                    "name": "translation",
+                    "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "text",
+                        "name": "slug",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "notes",
+                        "name": "name",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Translation",
-                        "kind": "LinkedField",
-                        "name": "translation",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "slug",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "language",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "direction",
-                            "storageKey": null
-                          },
-                          (v3/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "language",
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "direction",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  (v3/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
-              }
+              },
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -235,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "74ab95e3472e9f8848e3e3de798c8f324c978012eb3debd63aad219fc807a109",
+    "id": "d8b83449ebe6c3655e119c7da62efc73ad3ecab76f32a0a2d6abcc988c7e878a",
     "metadata": {},
     "name": "LoadedFurtherTranslationsQuery",
     "operationKind": "query",
@@ -244,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "9cd100d2615d9618156ea19efe42f798";
+(node as any).hash = "adb863c978d3ec90cf3c531577ddc9f8";
 
 export default node;

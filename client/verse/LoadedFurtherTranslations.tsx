@@ -61,12 +61,11 @@ function Translations({ verseKey, level, slugs, attempt }: TranslationsProps) {
   const variables = { keys: loadedWith(verseKey, keys), slugs };
   const query = graphql`
     query LoadedFurtherTranslationsQuery($keys: [String!]!, $slugs: [String!]!) {
+      # Each edge would be stored under all the keys again.
       verses(keys: $keys, first: 100) {
-        edges {
-          node {
-            key
-            ...LoadedFurtherTranslations_verse
-          }
+        nodes {
+          key
+          ...LoadedFurtherTranslations_verse
         }
       }
     }
@@ -76,7 +75,7 @@ function Translations({ verseKey, level, slugs, attempt }: TranslationsProps) {
     networkCacheConfig: { metadata: { skipLoader: true, skipToast: true } },
   });
   useShownQuery(query, variables);
-  const verse = verses.edges.find(({ node }) => node.key === verseKey)?.node;
+  const verse = verses.nodes.find(({ key }) => key === verseKey);
   return verse && <VerseTranslations verse={verse} level={level} slugs={slugs} />;
 }
 

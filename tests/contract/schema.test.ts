@@ -127,7 +127,7 @@ describe('Relay', () => {
     }
   });
 
-  test('every connection has edges, page info and a total count', () => {
+  test('every connection has edges, their nodes, page info and a total count', () => {
     const connections = types.filter(({ name }) => name.endsWith('Connection'));
     expect(connections.length).toBeGreaterThan(0);
     for (const connection of connections) {
@@ -135,8 +135,11 @@ describe('Relay', () => {
       const fields = Object.fromEntries(
         fieldsOf(connection).map(({ name, type }) => [name, String(type)]),
       );
+      const edge = types.find(({ name }) => name === `${noun}Edge`);
+      const item = edge && fieldsOf(edge).find(({ name }) => name === 'node')?.type;
       expect(fields).toMatchObject({
         edges: `[${noun}Edge!]!`,
+        nodes: `[${String(item)}]!`,
         pageInfo: 'PageInfo!',
         totalCount: 'Int!',
       });

@@ -31,16 +31,14 @@ async function openVerses(translations: string[], level?: 2 | 3) {
         return {
           data: {
             verses: {
-              edges: KEYS.map((key) => ({
-                node: {
-                  id: key,
-                  key,
-                  translations: slugs.map((slug) => ({
-                    text: `${slug} ${key}`,
-                    notes: null,
-                    translation: { id: slug, slug, name: slug, language: 'de', direction: 'LTR' },
-                  })),
-                },
+              nodes: KEYS.map((key) => ({
+                id: key,
+                key,
+                translations: slugs.map((slug) => ({
+                  text: `${slug} ${key}`,
+                  notes: null,
+                  translation: { id: slug, slug, name: slug, language: 'de', direction: 'LTR' },
+                })),
               })),
             },
           },

@@ -279,6 +279,8 @@ test.each([
   ['verseAliases { totalCount }', 20 + 20],
   ['roots { totalCount }', 400 + 20],
   ['roots(first: 100) { edges { node { letters } } }', 400 + 100 * 3],
+  ['roots(first: 100) { nodes { letters } }', 400 + 100 * 2],
+  ['nodes(ids: ["a", "b"]) { id }', 1 + 2],
   ['suggest(query: "a") { label }', 100 + 8],
   ['search(query: "a") { totalElements }', 400 + 10],
   ['search(query: "a", pageSize: 100) { results { verse { key } } }', 400 + 100 * 3],

@@ -8,6 +8,7 @@ const VERSES = `query Verses(
     totalCount
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
     edges { cursor node { databaseId key } }
+    nodes { databaseId key }
   }
 }`;
 
@@ -19,7 +20,13 @@ interface Verses {
     startCursor: string | null;
     endCursor: string | null;
   };
-  edges: { cursor: string; node: { databaseId: number; key: string } }[];
+  edges: { cursor: string; node: VerseName }[];
+  nodes: VerseName[];
+}
+
+interface VerseName {
+  databaseId: number;
+  key: string;
 }
 
 interface Arguments {
@@ -36,8 +43,11 @@ describeEachDatabase('verses', (databases) => {
   let app: TestApp;
   beforeAll(() => (app = makeTestApp(database())));
 
-  const read = async (args: Arguments) =>
-    (await app.query<{ verses: Verses }>(VERSES, args)).verses;
+  const read = async (args: Arguments) => {
+    const { verses } = await app.query<{ verses: Verses }>(VERSES, args);
+    expect(verses.nodes).toEqual(verses.edges.map(({ node }) => node));
+    return verses;
+  };
   const keysOf = ({ edges }: Verses) => edges.map(({ node }) => node.key);
   const idsOf = ({ edges }: Verses) => edges.map(({ node }) => node.databaseId);
   const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
