@@ -65,6 +65,9 @@ export function embedRoutes(options: EmbedOptions): Hono<AppEnv> {
       const origin = originOf(c.req.url);
       const page = pageOf(searchParams.get('url'), origin);
       if (!page) return refuse(c, 400, `\`url\` must be an address of ${origin}.`);
+      if (page.searchParams.has('at')) {
+        return refuse(c, 404, 'Pages at an earlier revision can not be embedded.');
+      }
       const subject = subjectOfPage(page);
       const language = languageOf(page.searchParams, c.req.header('Accept-Language') ?? '');
       const context = contexts.ofAnyone(c.env.exchange.requestId, originOf(c.req.url));
@@ -79,6 +82,7 @@ export function embedRoutes(options: EmbedOptions): Hono<AppEnv> {
       return c.body(xmlOf(description), 200, xml);
     }),
   );
+  routes.all('/embed/*', refuseMethod).all('/oembed', refuseMethod);
   return routes;
 }
 
@@ -106,3 +110,9 @@ function sizeOf(search: URLSearchParams): Size | undefined {
 
 const refuse = (c: HonoContext<AppEnv>, status: 400 | 404 | 501, message: string) =>
   c.json({ error: message }, status, { 'Cache-Control': 'no-store' });
+
+const refuseMethod = (c: HonoContext<AppEnv>) =>
+  c.json({ error: 'This address supports GET, HEAD only.' }, 405, {
+    Allow: 'GET, HEAD',
+    'Cache-Control': 'no-store',
+  });

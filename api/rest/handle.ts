@@ -113,18 +113,21 @@ const TEXT_TYPE = { 'Content-Type': 'text/plain; charset=utf-8' };
 
 function respondPlainly(c: RestContext, options: RestOptions): Promise<Response> {
   const { path } = c.req;
+  // As the key of the stored response reads them.
+  const { searchParams } = new URL(c.req.url);
   if (plainFormOf(path) === 'json') {
     const computeData: ComputeData = async (_c, runner) => {
       const { route, input } = plainCallOf(path);
-      const fields = c.req.queries('fields');
-      return executeCall(fields ? withFields(route, fields) : route, input, runner);
+      const fields = searchParams.getAll('fields');
+      return executeCall(fields.length > 0 ? withFields(route, fields) : route, input, runner);
     };
     return respond(c, { computeData, headers: NOT_INDEXED }, options, {
       ...IN_ENVELOPE,
       data: (data) => JSON.stringify(data),
     });
   }
-  const page = { languages: languagesOf(c.req.query('lang')), origin: options.originOf(c.req.url) };
+  const languages = languagesOf(searchParams.get('lang'));
+  const page = { languages, origin: options.originOf(c.req.url) };
   const computeText: ComputeData = async (_c, runner) => {
     const call = plainCallOf(path);
     const data = await executeCall(withFields(call.route, call.fields), call.input, runner);

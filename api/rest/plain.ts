@@ -147,7 +147,7 @@ const wordText = ({ arabicText, pauseAfter }: PostText['verses'][number]['words'
   arabicText + (pauseAfter === '۩' ? ' ۩' : (pauseAfter ?? ''));
 
 /** The language of `?lang=`, or both. */
-export function languagesOf(lang: string | undefined): Language[] {
+export function languagesOf(lang: string | null): Language[] {
   if (lang === 'tr') return ['turkish'];
   return lang === 'en' ? ['english'] : ['turkish', 'english'];
 }
@@ -174,7 +174,7 @@ export function plainKey(target: string): string | undefined {
   // As the handler reads it, so that no other address has its key.
   const { pathname: path, searchParams: search } = new URL(target, 'http://localhost');
   if (!ADDRESS.test(path)) return undefined;
-  if (plainFormOf(path) === 'txt') return `${path} ${languagesOf(search.get('lang') ?? '').join()}`;
+  if (plainFormOf(path) === 'txt') return `${path} ${languagesOf(search.get('lang')).join()}`;
   if (!search.has('fields')) return path;
   const names = new Set(
     search

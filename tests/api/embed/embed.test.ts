@@ -176,6 +176,17 @@ describeOneDatabase('embedding', (databases) => {
     expect(topic.data.html).toContain('title="One &amp; &quot;only&quot; &lt;God&gt;"');
   });
 
+  test('pages as they were and other methods are refused', async () => {
+    const past = await describePage(`${ORIGIN}/verses/2:255?at=1`);
+    expect(past.response.status).toBe(404);
+    expect(past.data.error).toContain('an earlier revision');
+    for (const path of ['/embed/verses/2:255', '/oembed?url=x']) {
+      const response = await app.fetch(path, { method: 'POST' });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('GET, HEAD');
+    }
+  });
+
   test('oEmbed in XML is well-formed', async () => {
     const url = encodeURIComponent(`${ORIGIN}/posts/${post}?lang=en`);
     const response = await app.fetch(`/oembed?url=${url}&format=xml`);

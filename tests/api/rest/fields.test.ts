@@ -258,6 +258,9 @@ describeOneDatabase('fields of REST', (databases) => {
     const statements = await statementsOf(database(), () => plain('/verses/112:2.txt?x=1&lang=tr'));
     expect(statements).toEqual([]);
     const { text } = await plain('/verses/112:2.txt?lang=en');
+    // As the key of the stored text reads it, with a percent sign that encodes nothing.
+    expect((await plain('/verses/112:3.txt?x=%zz&lang=%65n')).text).toMatch(/112:3\?lang=en\n$/);
+    expect((await plain('/verses/112:3.txt?x=%zz&lang=en%')).text).toMatch(/112:3\n$/);
     expect(text).toContain('Saheeh');
     expect((await plain('/verses/112:2.json?fields=')).status).toBe(400);
     // The form reads another value, and no fragment.
