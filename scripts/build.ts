@@ -18,6 +18,8 @@ const HASH_CHARACTERS = 7;
 
 /** Modules whose dependencies are bundled into one file, which compresses better than ten files. */
 const SHARED_FILES: Record<string, string[]> = {
+  // Evaluated by itself, so that a slow phone responds between the two.
+  react: ['node_modules/react-dom/client.js'],
   // Modules that the first page always loads, and modules that are too small for separate files.
   reader: [HYDRATION, 'client/language.ts', 'client/surah/surahName.ts'],
   // Components for words and verses, used by most pages.

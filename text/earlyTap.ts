@@ -1,8 +1,15 @@
 /**
  * The script in the head of every page. It keeps the last tap on a button that the scripts of the page
  * cannot answer yet, and marks the button; `repeatEarlyTap()` ends that and repeats the tap. Links, forms, <details> and popovers work without.
+ * React would hydrate everything around a touched element at once, half a second on a slow phone in which
+ * nothing moves, so it hears of no touch until it has hydrated the page in slices; only fields work at once.
  */
 export const EARLY_TAP_SCRIPT = `{
+  const touches = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'focusin', 'focusout'];
+  const hide = (event) => {
+    if (!event.target.closest?.('input, select, textarea')) event.stopPropagation();
+  };
+  for (const name of touches) addEventListener(name, hide, { capture: true, passive: true });
   let button;
   const keep = (event) => {
     const tapped = event.target.closest?.('button[type=button]:not([popovertarget])');
@@ -15,6 +22,7 @@ export const EARLY_TAP_SCRIPT = `{
   addEventListener('click', keep, true);
   window.repeatEarlyTap = () => {
     removeEventListener('click', keep, true);
+    for (const name of touches) removeEventListener(name, hide, true);
     button?.removeAttribute('data-tapped');
     if (button?.isConnected) button.click();
     button = undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LANGUAGE_TAGS } from '../language';
 import type { Theme } from '../settings/settings';
-import { useSettings } from '../settings/SettingsProvider';
+import { useAppearance, useSettings } from '../settings/SettingsProvider';
 import '../ui/styles/global.css';
 import '../ui/styles/print.css';
 
@@ -21,17 +21,18 @@ export interface DocumentProps {
 
 export function Document({ state = '', files, children }: DocumentProps) {
   const { settings } = useSettings();
+  const { prefTheme, textSize, arabicSize } = useAppearance();
   return (
     <html
       lang={LANGUAGE_TAGS[settings.prefLanguage]}
-      data-theme={settings.prefTheme}
-      data-text-size={settings.textSize}
-      data-arabic-size={settings.arabicSize}
+      data-theme={prefTheme}
+      data-text-size={textSize}
+      data-arabic-size={arabicSize}
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <ThemeColor theme={settings.prefTheme} />
+        <ThemeColor theme={prefTheme} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-192.png" />
         <link

@@ -10,7 +10,7 @@ import { ChoiceGroup } from './ChoiceGroup';
 import { markSeen } from './FirstVisitDialog';
 import { shownLanguages, TEXT_SIZES, THEMES, TRANSCRIPTIONS, VERSE_LAYOUTS } from './settings';
 import styles from './SettingsDialog.module.css';
-import { useSettings } from './SettingsProvider';
+import { useAppearance, useSettings } from './SettingsProvider';
 import { SpellingChoice } from './SpellingChoice';
 import { TranslationChoice } from './TranslationChoice';
 import { useChooseSettings } from './useChooseSettings';
@@ -21,6 +21,7 @@ import { useChooseSettings } from './useChooseSettings';
 export function SettingsDialog(props: ControlProps) {
   const t = useSettingsTexts();
   const { settings, addressed, update } = useSettings();
+  const { prefTheme: theme, textSize: size, arabicSize: sizeOfArabic } = useAppearance();
   const [loadedWith] = useState(settings.useComplexCharacters);
   const language = useRef<HTMLInputElement>(null);
   const choose = useChooseSettings();
@@ -43,7 +44,7 @@ export function SettingsDialog(props: ControlProps) {
         <ChoiceGroup
           label={t('theme')}
           values={THEMES}
-          chosen={settings.prefTheme}
+          chosen={theme}
           onChoose={(prefTheme) => update({ prefTheme })}
         >
           {(value) => (
@@ -56,7 +57,7 @@ export function SettingsDialog(props: ControlProps) {
         <ChoiceGroup
           label={t('textSize')}
           values={TEXT_SIZES}
-          chosen={settings.textSize}
+          chosen={size}
           onChoose={(textSize) => update({ textSize })}
         >
           {(value) => <span className={styles[value]}>{t(value)}</span>}
@@ -64,7 +65,7 @@ export function SettingsDialog(props: ControlProps) {
         <ChoiceGroup
           label={t('arabicSize')}
           values={TEXT_SIZES}
-          chosen={settings.arabicSize}
+          chosen={sizeOfArabic}
           onChoose={(arabicSize) => update({ arabicSize })}
         >
           {(value) => <span>{t(value)}</span>}

@@ -1,17 +1,27 @@
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { Language } from '../language';
 import { type AddressedSettings } from './addressedSettings';
-import { parseSettings, type Settings } from './settings';
+import { parseSettings, type Appearance, type ContentSettings, type Settings } from './settings';
 import { formatCookie } from './settingsCookie';
 
 interface SettingsContextValue {
-  settings: Settings;
+  settings: ContentSettings;
   /** The language in the address, which is used until the reader chooses one. */
   addressed: Language | undefined;
   update(change: Partial<Settings>): void;
 }
 
 const SettingsContext = createContext<SettingsContextValue | null>(null);
+/** Apart, so that only the page itself renders again for another theme. */
+const AppearanceContext = createContext<Appearance | null>(null);
 
 interface SettingsProviderProps {
   /** The reader's own settings, from the request of the page. */
@@ -22,7 +32,9 @@ interface SettingsProviderProps {
 }
 
 export function SettingsProvider({ initial, inAddress, children }: SettingsProviderProps) {
-  const [settings, setSettings] = useState(initial);
+  const own = useRef(initial);
+  const [appearance, setAppearance] = useState(() => appearanceOf(initial));
+  const [contents, setContents] = useState<ContentSettings>(initial);
   const [addressed, setAddressed] = useState(inAddress ?? {});
   // localStorage is authoritative: the cookie may have been cleared, or set in another tab.
   useEffect(() => {
@@ -30,23 +42,33 @@ export function SettingsProvider({ initial, inAddress, children }: SettingsProvi
       const json = readStored();
       const stored = parseSettings(json, initial);
       if (json !== null) writeCookie(stored);
-      setSettings(stored);
+      // Equal settings would render the whole page again, at once even where it has not hydrated yet.
+      if (formatCookie(stored) === formatCookie(own.current)) return;
+      own.current = stored;
+      setAppearance(appearanceOf(stored));
+      setContents(stored);
     };
     read();
     window.addEventListener('storage', read);
     return () => window.removeEventListener('storage', read);
   }, [initial]);
-  const update = (change: Partial<Settings>) => {
-    setAddressed(without(addressed, change));
-    const next = { ...settings, ...change };
-    store(next);
-    setSettings(next);
-  };
-  const shown = { ...settings, ...addressed };
-  // The provider renders only when the settings change, so the value needs no memo.
+  const value = useMemo(() => {
+    const update = (change: Partial<Settings>) => {
+      own.current = { ...own.current, ...change };
+      store(own.current);
+      setAddressed((before) => without(before, change));
+      setAppearance(appearanceOf(own.current));
+      if (!isOfAppearance(change)) setContents(own.current);
+    };
+    return {
+      settings: { ...contents, ...addressed },
+      addressed: addressed.prefLanguage,
+      update,
+    };
+  }, [contents, addressed]);
   return (
-    <SettingsContext value={{ settings: shown, addressed: addressed.prefLanguage, update }}>
-      {children}
+    <SettingsContext value={value}>
+      <AppearanceContext value={appearance}>{children}</AppearanceContext>
     </SettingsContext>
   );
 }
@@ -57,10 +79,32 @@ export function useSettings(): SettingsContextValue {
   return value;
 }
 
+export function useAppearance(): Appearance {
+  const value = useContext(AppearanceContext);
+  if (!value) throw new Error('useAppearance needs a SettingsProvider around it.');
+  return value;
+}
+
+const appearanceOf = ({ prefTheme, textSize, arabicSize }: Settings): Appearance => ({
+  prefTheme,
+  textSize,
+  arabicSize,
+});
+
+const OF_APPEARANCE: readonly string[] = [
+  'prefTheme',
+  'textSize',
+  'arabicSize',
+] satisfies (keyof Appearance)[];
+
+const isOfAppearance = (change: Partial<Settings>) =>
+  Object.keys(change).every((setting) => OF_APPEARANCE.includes(setting));
+
 /** The addressed settings that a change leaves as they are. */
 function without(addressed: AddressedSettings, change: Partial<Settings>): AddressedSettings {
-  const rest = Object.entries(addressed).filter(([setting]) => !(setting in change));
-  return Object.fromEntries(rest);
+  const all = Object.entries(addressed);
+  const rest = all.filter(([setting]) => !(setting in change));
+  return rest.length < all.length ? Object.fromEntries(rest) : addressed;
 }
 
 function readStored(): string | null {

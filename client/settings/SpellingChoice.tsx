@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChoiceGroup } from './ChoiceGroup';
-import type { Settings } from './settings';
+import type { ContentSettings } from './settings';
 import { useSettings } from './SettingsProvider';
 import styles from './SpellingChoice.module.css';
 
@@ -14,7 +14,7 @@ export const SPELLING_SAMPLES: Readonly<Record<Spelling, string>> = {
   simplified: 'لَهُ مَا فِى السَّمَـٰوَٰتِ',
 };
 
-const spellingOf = ({ useComplexCharacters }: Settings): Spelling =>
+const spellingOf = ({ useComplexCharacters }: ContentSettings): Spelling =>
   useComplexCharacters ? 'mushaf' : 'simplified';
 
 interface SpellingChoiceProps {

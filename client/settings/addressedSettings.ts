@@ -1,9 +1,9 @@
 import { languageOfAddress } from '../language';
-import type { Settings } from './settings';
+import type { ContentSettings } from './settings';
 
 /** Settings that an address names. They outrank the reader's own and are never stored. */
 export type AddressedSettings = Partial<
-  Pick<Settings, 'prefLanguage' | 'verseLayout' | 'foldsWords' | 'readingMode'>
+  Pick<ContentSettings, 'prefLanguage' | 'verseLayout' | 'foldsWords' | 'readingMode'>
 >;
 
 /** The parameters of an address that name each setting. */
@@ -36,7 +36,7 @@ export function addressedSettings(address: string): AddressedSettings {
 }
 
 /** The parameters by which a shared link shows what the reader sees: "lang=tr&translation=0". */
-export function sharedParameters(settings: Settings, languageTag: string): string {
+export function sharedParameters(settings: ContentSettings, languageTag: string): string {
   const isWithoutTranslation = settings.verseLayout === 'wordsOnly';
   return new URLSearchParams({
     lang: languageTag,

@@ -2,10 +2,19 @@ import { isTranslationSlug, MAX_CHOSEN_TRANSLATIONS } from '../../text/translati
 import { LANGUAGES, type Language } from '../language';
 
 /** The reader's settings, stored as `settings` in localStorage and mirrored in a cookie. */
-export interface Settings {
-  prefLanguage: Language;
+export type Settings = Appearance & ContentSettings;
+
+/** What only the styles of the page depend on. */
+export interface Appearance {
   prefTheme: Theme;
   textSize: TextSize;
+  /** The size of the Arabic for reading, as a part of the text size. */
+  arabicSize: TextSize;
+}
+
+/** What a page consists of. */
+export interface ContentSettings {
+  prefLanguage: Language;
   /** Shows English next to Turkish; has no effect if the language is English. */
   alwaysShowEnglish: boolean;
   /** Shows the spelling of the mushaf instead of a simplified one; takes effect on reload. */
@@ -20,8 +29,6 @@ export interface Settings {
   /** Whether a word has its grammar in a few words below it. */
   wordGrammar: boolean;
   readingMode: ReadingMode;
-  /** The size of the Arabic for reading, as a part of the text size. */
-  arabicSize: TextSize;
   /** Slugs of the further translations to show, in alphabetical order. */
   translations: readonly string[];
 }
@@ -125,6 +132,6 @@ export function shownLanguages({
 }
 
 /** The languages of the glosses below each word. */
-export function glossLanguages(settings: Settings): Language[] {
+export function glossLanguages(settings: ContentSettings): Language[] {
   return shownLanguages(settings).filter((language) => settings[`${language}Glosses`]);
 }

@@ -1,11 +1,11 @@
 import { LANGUAGE_TAGS, type Language } from '../language';
-import { shownLanguages, type Settings } from '../settings/settings';
+import { shownLanguages, type ContentSettings } from '../settings/settings';
 import { LinkedText } from '../page/LinkedText';
 import { CellText } from '../ui/table/CellText';
 
 /** The cells of a column with texts in each shown language, sorted by the preferred one. */
 export const textCells = <Row,>(
-  settings: Settings,
+  settings: ContentSettings,
   text: (row: Row, language: Language) => string,
 ) => ({
   value: (row: Row) => text(row, settings.prefLanguage),

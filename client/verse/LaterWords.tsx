@@ -1,4 +1,4 @@
-import { startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useIsHydrated } from '../page/useIsHydrated';
 import styles from './LaterWords.module.css';
@@ -29,5 +29,7 @@ export function LaterWords({ numberOfWords, isBelow, children }: LaterWordsProps
     const frame = requestAnimationFrame(() => startTransition(() => setShown(true)));
     return () => cancelAnimationFrame(frame);
   }, [isShown]);
-  return isShown ? <Suspense>{children}</Suspense> : <div className={styles.expected} />;
+  // A new element would hydrate the words at once when the first page has become one that responds.
+  const words = useMemo(() => <Suspense>{children}</Suspense>, [children]);
+  return isShown ? words : <div className={styles.expected} />;
 }

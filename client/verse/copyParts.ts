@@ -1,4 +1,4 @@
-import { shownLanguages, type Settings } from '../settings/settings';
+import { shownLanguages, type ContentSettings } from '../settings/settings';
 
 /** The parts of a verse that can be copied, in order. */
 export const COPY_PARTS = [
@@ -32,7 +32,7 @@ export function copiedText(
 const STORED = 'copyParts';
 
 /** The parts that a reader chose last; first the Arabic text, the translations that are shown, the reference and the link. */
-export const chosenParts = (settings: Settings): CopyPart[] =>
+export const chosenParts = (settings: ContentSettings): CopyPart[] =>
   readChosenParts() ?? ['arabic', ...shownLanguages(settings), 'reference', 'link'];
 
 /** The last choice; undefined if there is none or if nothing was chosen. */

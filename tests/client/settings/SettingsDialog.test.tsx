@@ -5,13 +5,21 @@ import '../../../client/settings/SettingsDialog';
 import { readersSettings } from '../../../client/settings/requestSettings';
 import { SPELLING_SAMPLES } from '../../../client/settings/SpellingChoice';
 import { DEFAULT_SETTINGS, type Settings } from '../../../client/settings/settings';
-import { useSettings } from '../../../client/settings/SettingsProvider';
+import { useAppearance, useSettings } from '../../../client/settings/SettingsProvider';
 import { renderClient } from '../../support/renderClient';
 
 let current: Settings;
+/** How often what the settings of contents determine was rendered. */
+let renderings = 0;
 
 function Witness() {
-  ({ settings: current } = useSettings());
+  current = { ...useSettings().settings, ...useAppearance() };
+  return null;
+}
+
+function Content() {
+  useSettings();
+  renderings++;
   return null;
 }
 
@@ -22,6 +30,7 @@ async function openSettings(settings: Partial<Settings> = {}, options: ClientOpt
     <>
       <SettingsButton />
       <Witness />
+      <Content />
     </>,
     { settings, ...options },
   );
@@ -42,6 +51,19 @@ const mirrored = () =>
 beforeEach(() => {
   localStorage.clear();
   document.cookie = 'settings=; Max-Age=0; Path=/';
+});
+
+test('contents render again for their own settings only', async () => {
+  const { dialog, user } = await openSettings();
+  const before = renderings;
+  await user.click(dialog.getByRole('radio', { name: 'Açık yeşil' }));
+  expect(current.prefTheme).toBe('lightGreen');
+  // Another tab stores what this one shows.
+  act(() => dispatchEvent(new StorageEvent('storage')));
+  expect(renderings).toBe(before);
+  await user.click(dialog.getByRole('radio', { name: 'Gösterme' }));
+  expect(current).toMatchObject({ prefTheme: 'lightGreen', transcription: 'none' });
+  expect(renderings).toBeGreaterThan(before);
 });
 
 describe('the settings dialog', () => {
