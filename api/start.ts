@@ -109,7 +109,7 @@ async function start(config: Config, loadClient: LoadClient): Promise<void> {
     let port = isAlone ? await open() : undefined;
     await reportSlow('Migrating the database', applyMigrations(database, console.log));
     const isImported = await fill(database, config);
-    if (recitation && config.recitation?.timings) {
+    if (recitation && config.recitation?.timings && !(await isEmpty(database))) {
       const division = await readDivision(database.sql);
       checkWords(recitation, config.recitation.timings, (key) => division.countOf(key));
     }

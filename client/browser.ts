@@ -8,10 +8,10 @@ for (const href of scripts()) {
     Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
   );
 }
-// Each is a long task on a slow phone, which responds between them.
-await import('react-dom/client');
-await new Promise((resolve) => setTimeout(resolve));
 try {
+  // Each is a long task on a slow phone, which responds between them.
+  await import('react-dom/client');
+  await new Promise((resolve) => setTimeout(resolve));
   await (await import('./hydrate')).hydrate();
 } finally {
   (window as { repeatEarlyTap?: () => void }).repeatEarlyTap?.();

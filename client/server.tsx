@@ -108,6 +108,7 @@ export function createRender(manifest: Manifest) {
     const records = environment.getStore().getSource().toJSON();
     const files = filesOf([
       ENTRY,
+      REACT,
       HYDRATE,
       `client/i18n/${settings.prefLanguage}.ts`,
       ...context.matches.map(({ route }) => `client/${idOf(route)}.tsx`),
@@ -176,6 +177,7 @@ function failuresIn(answer: GraphQLResponse): DataFailure[] {
 }
 
 const ENTRY = 'client/browser.ts';
+const REACT = 'node_modules/react-dom/client.js';
 const HYDRATE = 'client/hydrate.tsx';
 const TRANSLATIONS = 'client/verse/LoadedFurtherTranslations.tsx';
 const LISTEN_BUTTON = 'client/recording/ListenButton.tsx';

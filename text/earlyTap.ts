@@ -1,11 +1,14 @@
 /**
  * The script in the head of every page. It keeps the last tap on a button that the scripts of the page
  * cannot answer yet, and marks the button; `repeatEarlyTap()` ends that and repeats the tap. Links, forms, <details> and popovers work without.
- * React would hydrate everything around a touched element at once, half a second on a slow phone in which
- * nothing moves, so it hears of no touch until it has hydrated the page in slices; only fields work at once.
+ * React hydrates everything around an element at once when it hears of a touch, half a second on a slow phone in
+ * which nothing moves. So touches are kept from it while it hydrates the page in slices, except in fields.
  */
 export const EARLY_TAP_SCRIPT = `{
-  const touches = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'focusin', 'focusout'];
+  const touches = [
+    'pointerdown', 'pointerup', 'pointercancel', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'touchcancel',
+    'contextmenu', 'focusin', 'focusout',
+  ];
   const hide = (event) => {
     if (!event.target.closest?.('input, select, textarea')) event.stopPropagation();
   };

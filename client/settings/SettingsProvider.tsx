@@ -34,7 +34,7 @@ interface SettingsProviderProps {
 export function SettingsProvider({ initial, inAddress, children }: SettingsProviderProps) {
   const own = useRef(initial);
   const [appearance, setAppearance] = useState(() => appearanceOf(initial));
-  const [contents, setContents] = useState<ContentSettings>(initial);
+  const [contents, setContents] = useState(() => contentsOf(initial));
   const [addressed, setAddressed] = useState(inAddress ?? {});
   // localStorage is authoritative: the cookie may have been cleared, or set in another tab.
   useEffect(() => {
@@ -46,7 +46,7 @@ export function SettingsProvider({ initial, inAddress, children }: SettingsProvi
       if (formatCookie(stored) === formatCookie(own.current)) return;
       own.current = stored;
       setAppearance(appearanceOf(stored));
-      setContents(stored);
+      setContents(contentsOf(stored));
     };
     read();
     window.addEventListener('storage', read);
@@ -58,7 +58,7 @@ export function SettingsProvider({ initial, inAddress, children }: SettingsProvi
       store(own.current);
       setAddressed((before) => without(before, change));
       setAppearance(appearanceOf(own.current));
-      if (!isOfAppearance(change)) setContents(own.current);
+      if (!isOfAppearance(change)) setContents(contentsOf(own.current));
     };
     return {
       settings: { ...contents, ...addressed },
@@ -91,14 +91,20 @@ const appearanceOf = ({ prefTheme, textSize, arabicSize }: Settings): Appearance
   arabicSize,
 });
 
-const OF_APPEARANCE: readonly string[] = [
+function contentsOf(settings: Settings): ContentSettings {
+  const contents: Partial<Settings> & ContentSettings = { ...settings };
+  for (const name of OF_APPEARANCE) delete contents[name];
+  return contents;
+}
+
+const OF_APPEARANCE = [
   'prefTheme',
   'textSize',
   'arabicSize',
-] satisfies (keyof Appearance)[];
+] as const satisfies (keyof Appearance)[];
 
 const isOfAppearance = (change: Partial<Settings>) =>
-  Object.keys(change).every((setting) => OF_APPEARANCE.includes(setting));
+  Object.keys(change).every((setting) => (OF_APPEARANCE as readonly string[]).includes(setting));
 
 /** The addressed settings that a change leaves as they are. */
 function without(addressed: AddressedSettings, change: Partial<Settings>): AddressedSettings {

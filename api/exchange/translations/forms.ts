@@ -93,7 +93,8 @@ function inCsv(text: string, path: string): WithoutComment | undefined {
 
 /** What each error of the parser means in a file of a translation. */
 const CSV_ERRORS: Record<string, string | undefined> = {
-  CSV_QUOTE_NOT_CLOSED: 'A quotation mark is not closed: the file may be truncated.',
+  CSV_QUOTE_NOT_CLOSED:
+    'A quotation mark is not closed, in this line or after it: the file may be truncated.',
   CSV_INVALID_CLOSING_QUOTE:
     'A quotation mark ends a field before its text does: marks inside a field must be doubled ("").',
   INVALID_OPENING_QUOTE:
@@ -103,21 +104,26 @@ const CSV_ERRORS: Record<string, string | undefined> = {
 /** @param before number of lines before the text in its file */
 function csvRows(text: string, path: string, before: number): { at: string; fields: string[] }[] {
   const rows: { at: string; fields: string[] }[] = [];
+  let last = 0;
   const add = (fields: string[], { lines }: { lines: number }) => {
-    const first = lines + 1 - fields.join('').split(/\r\n|\n|\r/).length;
+    const first = lines + 1 - fields.join('').split('\n').length;
     rows.push({ at: `${path}:${before + first}`, fields });
+    last = lines;
     return null;
   };
   try {
-    parseCsv(text, {
+    // The parser counts a line end of two characters in a field as two.
+    parseCsv(text.replace(/\r\n?/g, '\n'), {
       ...{ bom: true, comment: '#', comment_no_infix: true, skip_records_with_empty_values: true },
-      ...{ record_delimiter: ['\r\n', '\n', '\r'], relax_column_count: true, on_record: add },
+      ...{ record_delimiter: '\n', relax_column_count: true, on_record: add },
     });
     return rows;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const { code, lines, message } = error as CsvError & { lines: number };
-    throw new ImportError(`${path}:${before + lines}: ${CSV_ERRORS[code] ?? message}`);
+    // What is not closed is noticed at the end.
+    const line = code === 'CSV_QUOTE_NOT_CLOSED' ? last + 1 : lines;
+    throw new ImportError(`${path}:${before + line}: ${CSV_ERRORS[code] ?? message}`);
   }
 }
 
@@ -183,21 +189,16 @@ const KEY_OF_VERSE = /^(\d{1,3}):(\d{1,3})$/;
 /** Records anywhere in the document, or texts by the key of the verse. */
 function inJson(text: string, path: string): WithoutComment {
   const verses: ParsedVerse[] = [];
-  const refusals: ImportRefusal[] = [];
-  const counts = new Map<string, number>();
   const visit = (value: unknown, at: string, depth: number): void => {
     if (typeof value !== 'object' || value === null) return;
-    if (depth > MAX_DEPTH) {
-      throw new ImportError(`${path} has more than ${MAX_DEPTH} lists or objects in one another.`);
-    }
+    if (depth > MAX_DEPTH) throw new ImportError(`${path} ${TOO_DEEP}`);
     const verse = verseOfRecord(at, value as Record<string, unknown>);
     if (verse) {
       verses.push(verse);
       return;
     }
     for (const [name, part] of Object.entries(value)) {
-      const [key, surah, number] = KEY_OF_VERSE.exec(name) ?? [];
-      if (key) counts.set(key, (counts.get(key) ?? 0) + 1);
+      const [, surah, number] = KEY_OF_VERSE.exec(name) ?? [];
       const record = typeof part === 'string' ? { text: part } : (part as object | null);
       const keyed =
         surah && verseOfRecord(`${path}:${name}`, { ...record, sura: surah, aya: number });
@@ -205,27 +206,39 @@ function inJson(text: string, path: string): WithoutComment {
       else visit(part, `${at}:${name}`, depth + 1);
     }
   };
-  visit(parsedJson(text, path), path, 0);
+  const { value, doubled } = parsedJson(text, path);
+  visit(value, path, 0);
   if (verses.length === 0) {
     throw new ImportError(
       `${path}: expected records with sura, aya and translation, or texts by keys such as "2:255".`,
     );
   }
-  // Of equal keys in one object, a parser keeps only the last.
-  for (const [, key = ''] of text.matchAll(/(?<!\\)"(\d{1,3}:\d{1,3})"\s*:/g)) {
-    const left = (counts.get(key) ?? 0) - 1;
-    counts.set(key, left);
-    if (left === -1) {
-      refusals.push({ at: `${path}:${key}`, reason: `The key "${key}" is written twice.` });
-    }
-  }
+  const refusals = doubled.map((key) => ({
+    at: `${path}:${key}`,
+    reason: `The key "${key}" is written twice.`,
+  }));
   return { form: 'JSON', verses, refusals };
 }
 
-function parsedJson(text: string, path: string): unknown {
+const TOO_DEEP = `has more than ${MAX_DEPTH} lists or objects in one another.`;
+
+/** @returns also the keys of verses that an object has twice, of which a parser keeps the last */
+function parsedJson(text: string, path: string): { value: unknown; doubled: string[] } {
+  const counts = new Map<string, number>();
+  const count = (key: string, value: unknown) => {
+    if (KEY_OF_VERSE.test(key)) counts.set(key, (counts.get(key) ?? 0) + 1);
+    return value;
+  };
   try {
-    return JSON.parse(text);
+    const value = JSON.parse(text, count) as unknown;
+    const written = Array.from(
+      text.matchAll(/(?<!\\)"(\d{1,3}:\d{1,3})"\s*:/g),
+      ([, key = '']) => key,
+    );
+    for (const key of written) counts.set(key, (counts.get(key) ?? 0) - 1);
+    return { value, doubled: [...counts].flatMap(([key, left]) => (left < 0 ? key : [])) };
   } catch (error) {
+    if (error instanceof RangeError) throw new ImportError(`${path} ${TOO_DEEP}`);
     throw new ImportError(`${path} is not JSON or is truncated: ${(error as Error).message}`);
   }
 }

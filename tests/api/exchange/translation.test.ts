@@ -273,7 +273,11 @@ test.each([
   ['x.json', '{"a": 1}', 'expected records with sura, aya and translation'],
   ['x.xml', '<quran><sura index="1">', 'is not XML or is truncated'],
   ['x.xml', '<!DOCTYPE q [<!ENTITY a "b">]><q/>', 'has a document type definition'],
-  ['x.csv', 'sura,aya,translation\n1,1,"In the', ':2: A quotation mark is not closed'],
+  [
+    'x.csv',
+    'sura,aya,translation\n1,1,a\n1,2,"In the\n1,3,b\n1,4,c',
+    ':3: A quotation mark is not',
+  ],
   ['x.csv', 'sura,aya,translation\n1,1,a\n1,2, "b"', ':3: A field has a quotation mark but'],
   ['x.csv', 'sura,aya,translation\n1,1,"a" b', ':2: A quotation mark ends a field before'],
   ['x.json', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, 'has more than 50 lists or objects'],
@@ -350,8 +354,16 @@ test.each([
   expect(stderr).toMatch(/^Usage:/);
 });
 
+test('a key may recur in another object of a file of JSON', () => {
+  const file = fileOf(
+    'x.json',
+    '{"1:1": {"text": "a", "see": {"1:2": "b"}}, "1:2": {"text": "b"}}',
+  );
+  expect(readForm(file, division)).toMatchObject({ refusals: [], verses: [{}, {}] });
+});
+
 test('rows of CSV are named by the lines on which they begin', () => {
-  const rows = ['1,1,"""a"",\nb"', '', '# ""', '1,2,c', ',,', '1,x,d', '1,4'];
+  const rows = ['1,1,"""a"",\r\nb"', '', '# ""', '1,2,c', ',,', '1,x,d', '1,4'];
   const file = fileOf('rows.csv', ['# first', 'sura,aya,translation', ...rows].join('\r\n'));
   const { verses, refusals } = readForm(file, new Division([]));
   const read = verses.map(({ at, surah, number, text }) => [at, surah, number, text]);

@@ -6,7 +6,10 @@ interface TappedWindow extends Window {
 
 /** Names of the events that reach the document, as React's own listeners would. */
 const heard: string[] = [];
-const EVENTS = ['pointerdown', 'touchstart', 'focusin', 'pointerup', 'click'];
+const EVENTS = [
+  ...['pointerdown', 'touchstart', 'focusin', 'pointercancel', 'touchcancel', 'contextmenu'],
+  ...['pointerup', 'click'],
+];
 
 beforeAll(() => {
   document.body.innerHTML =
