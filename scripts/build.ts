@@ -27,8 +27,8 @@ const SHARED_FILES: Record<string, string[]> = {
   // Needed for any other page, and loaded while the first one is read.
   loaders: ['client/loaders.ts'],
 };
-/** Parts of pages that the server renders for some readers or sites, and whose files it names in these pages. */
-const NAMED_BY_SERVER = ['ListenButton', 'LoadedFurtherTranslations'];
+/** What the server names in a page, so that the browser has it already: React, the hydration, parts of some pages. */
+const NAMED_BY_SERVER = ['client', 'hydrate', 'ListenButton', 'LoadedFurtherTranslations'];
 
 const fileOfModule = new Map<string, string>();
 

@@ -1,4 +1,4 @@
-import { Suspense, useState, useTransition } from 'react';
+import { Suspense, useState, useTransition, type CSSProperties } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { byLanguage } from '../language';
 import type { PostVerseCard_postVerse$key } from '../__generated__/PostVerseCard_postVerse.graphql';
@@ -51,7 +51,12 @@ export function PostVerseCard({ postVerse }: { postVerse: PostVerseCard_postVers
       setShown(key);
     });
   return (
-    <article id={verse.key} className={styles.verse} aria-busy={isMoving || undefined}>
+    <article
+      id={verse.key}
+      className={styles.verse}
+      style={{ '--words': verse.words.length } as CSSProperties}
+      aria-busy={isMoving || undefined}
+    >
       {shown === verse.key ? (
         <>
           <PostVerseHeader verse={verse} initial={verse.key} isDisabled={isEdited} move={move} />

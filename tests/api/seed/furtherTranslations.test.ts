@@ -5,7 +5,7 @@ import { removeTranslation } from '../../../api/exchange/translations/saveTransl
 import { completeTranslations, FURTHER_TRANSLATIONS } from '../../../api/seed/furtherTranslations';
 import { keyOfVerseId } from '../../../text/verseReference';
 import { makeTestApp } from '../../support/app';
-import { describeEachDatabase, describeOneDatabase } from '../../support/database';
+import { describeEachDatabase, describeOneDatabase, keepSomeVerses } from '../../support/database';
 import { GERMAN, insertTranslation } from '../../support/translations';
 
 const [ROWWAD] = FURTHER_TRANSLATIONS;
@@ -148,6 +148,7 @@ describeOneDatabase('databases with other content', (databases) => {
 
   test.each(['migrated', 'small'] as const)('one that is %s is left alone', async (state) => {
     const database = await databases.open(state);
+    await keepSomeVerses(database);
     await completeTranslations(database);
     expect(await database.prisma.translation.count()).toBe(0);
   });
