@@ -13,8 +13,11 @@ import { makeAdmin } from '../../support/mutations';
 import { signInNewAdmin } from '../../support/signIn';
 import { IS_SOAK } from '../../support/soak';
 
-const RANDOM_EDITS = IS_SOAK ? 400 : 20;
-const EDITS_PER_ROUND = IS_SOAK ? 3 : 8;
+const RANDOM_EDITS = IS_SOAK ? 60 : 20;
+const EDITS_PER_ROUND = IS_SOAK ? 6 : 8;
+
+// In a soak each round compares the whole Qur'an.
+if (IS_SOAK) jest.setTimeout(3_600_000);
 const IMPORT = {
   format: 'qul',
   dryRun: false,

@@ -11,7 +11,8 @@ import { callCommand } from '../../support/command';
 import { embedded, folderOf, makeDatabase, VERSES_OF_SMALL } from '../../support/database';
 import { newFolder } from '../../support/testRun';
 
-jest.setTimeout(120_000);
+// In a soak each file has the whole Qur'an.
+jest.setTimeout(600_000);
 
 let DATA_DIR: string;
 /** The keys of all verses of the database, in order. */

@@ -21,7 +21,7 @@ import { IS_SOAK } from '../../../support/soak';
 import { statementsOf } from '../../../support/statements';
 import { insertTranslation, URDU } from '../../../support/translations';
 
-const EDITS = IS_SOAK ? 100 : 10;
+const EDITS = IS_SOAK ? 40 : 10;
 /** Pages take longer to render than all queries to execute. */
 const PAGES_PER_EDIT = 3;
 

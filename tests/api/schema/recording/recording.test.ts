@@ -1,6 +1,7 @@
 /** Recordings that the operator has configured: their addresses in the API, and what pages may play. */
 import type { Recitation } from '../../../../api/recitation/recitation';
 import { parseTimings } from '../../../../api/recitation/timings';
+import { recordings } from '../../../../client/recording/recordings';
 import { makeTestApp } from '../../../support/app';
 import { describeOneDatabase } from '../../../support/database';
 import { siteClient } from '../../../support/siteClient';
@@ -24,6 +25,8 @@ interface Answer {
 
 describeOneDatabase('recordings', (databases) => {
   const database = databases.use('small');
+  // A server has recordings or none as long as it runs.
+  beforeEach(() => delete recordings.ListenButton);
   const appWith = (recitation?: Partial<Recitation>) =>
     makeTestApp(database(), {
       client: siteClient(),
