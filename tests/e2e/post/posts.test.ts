@@ -43,7 +43,7 @@ describe.each(inOneLanguage('turkish', READERS))(
       expect(await phrase.getByRole('link').count()).toBe(0);
       expect(await phrase.getByRole('button').count()).toBe(0);
       expect(await cards(page).count()).toBe(7);
-      expect(await cards(page).getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(
+      expect(await cards(page).getByRole('heading', { level: 2 }).allTextContents()).toEqual(
         [1, 2, 3, 4, 5, 6, 7].map((verse) => `1:${verse}`),
       );
     });
