@@ -58,7 +58,7 @@ export function SettingsProvider({ initial, inAddress, children }: SettingsProvi
       store(own.current);
       setAddressed((before) => without(before, change));
       setAppearance(appearanceOf(own.current));
-      if (!isOfAppearance(change)) setContents(contentsOf(own.current));
+      if (!Object.keys(change).every(isAppearance)) setContents(contentsOf(own.current));
     };
     return {
       settings: { ...contents, ...addressed },
@@ -91,20 +91,18 @@ const appearanceOf = ({ prefTheme, textSize, arabicSize }: Settings): Appearance
   arabicSize,
 });
 
-function contentsOf(settings: Settings): ContentSettings {
-  const contents: Partial<Settings> & ContentSettings = { ...settings };
-  for (const name of OF_APPEARANCE) delete contents[name];
-  return contents;
-}
+const contentsOf = (settings: Settings): ContentSettings =>
+  Object.fromEntries(
+    Object.entries(settings).filter(([setting]) => !isAppearance(setting)),
+  ) as unknown as ContentSettings;
 
-const OF_APPEARANCE = [
+const OF_APPEARANCE: readonly string[] = [
   'prefTheme',
   'textSize',
   'arabicSize',
-] as const satisfies (keyof Appearance)[];
+] satisfies (keyof Appearance)[];
 
-const isOfAppearance = (change: Partial<Settings>) =>
-  Object.keys(change).every((setting) => (OF_APPEARANCE as readonly string[]).includes(setting));
+const isAppearance = (setting: string) => OF_APPEARANCE.includes(setting);
 
 /** The addressed settings that a change leaves as they are. */
 function without(addressed: AddressedSettings, change: Partial<Settings>): AddressedSettings {

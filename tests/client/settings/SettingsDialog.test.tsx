@@ -59,7 +59,7 @@ test('contents render again for their own settings only', async () => {
   await user.click(dialog.getByRole('radio', { name: 'Açık yeşil' }));
   expect(current.prefTheme).toBe('lightGreen');
   // Another tab stores what this one shows.
-  act(() => dispatchEvent(new StorageEvent('storage')));
+  act(() => void dispatchEvent(new StorageEvent('storage')));
   expect(renderings).toBe(before);
   await user.click(dialog.getByRole('radio', { name: 'Gösterme' }));
   expect(current).toMatchObject({ prefTheme: 'lightGreen', transcription: 'none' });
