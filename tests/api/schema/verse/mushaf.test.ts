@@ -1,5 +1,9 @@
 /** Pages and other parts of the mushaf. */
-import { describeEachDatabase, describeOneDatabase, keepSomeVerses } from '../../../support/database';
+import {
+  describeEachDatabase,
+  describeOneDatabase,
+  keepSomeVerses,
+} from '../../../support/database';
 import { makeTestApp, type TestApp } from '../../../support/app';
 import { statementsOf } from '../../../support/statements';
 import {
