@@ -66,7 +66,7 @@ export function embedRoutes(options: EmbedOptions): Hono<AppEnv> {
       const page = pageOf(searchParams.get('url'), origin);
       if (!page) return refuse(c, 400, `\`url\` must be an address of ${origin}.`);
       if (page.searchParams.has('at')) {
-        return refuse(c, 404, 'Pages at an earlier revision can not be embedded.');
+        return refuse(c, 404, 'Pages at an earlier revision cannot be embedded.');
       }
       const subject = subjectOfPage(page);
       const language = languageOf(page.searchParams, c.req.header('Accept-Language') ?? '');

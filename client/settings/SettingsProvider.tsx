@@ -33,8 +33,8 @@ interface SettingsProviderProps {
 
 export function SettingsProvider({ initial, inAddress, children }: SettingsProviderProps) {
   const own = useRef(initial);
-  const [appearance, setAppearance] = useState(() => appearanceOf(initial));
-  const [contents, setContents] = useState(() => contentsOf(initial));
+  const [appearance, setAppearance] = useState(() => partsOf(initial).appearance);
+  const [contents, setContents] = useState(() => partsOf(initial).contents);
   const [addressed, setAddressed] = useState(inAddress ?? {});
   // localStorage is authoritative: the cookie may have been cleared, or set in another tab.
   useEffect(() => {
@@ -45,8 +45,9 @@ export function SettingsProvider({ initial, inAddress, children }: SettingsProvi
       // Equal settings would render the whole page again, at once even where it has not hydrated yet.
       if (formatCookie(stored) === formatCookie(own.current)) return;
       own.current = stored;
-      setAppearance(appearanceOf(stored));
-      setContents(contentsOf(stored));
+      const parts = partsOf(stored);
+      setAppearance(parts.appearance);
+      setContents(parts.contents);
     };
     read();
     window.addEventListener('storage', read);
@@ -57,8 +58,10 @@ export function SettingsProvider({ initial, inAddress, children }: SettingsProvi
       own.current = { ...own.current, ...change };
       store(own.current);
       setAddressed((before) => without(before, change));
-      setAppearance(appearanceOf(own.current));
-      if (!Object.keys(change).every(isAppearance)) setContents(contentsOf(own.current));
+      const parts = partsOf(own.current);
+      setAppearance(parts.appearance);
+      const isOfAppearance = Object.keys(change).every((setting) => setting in parts.appearance);
+      if (!isOfAppearance) setContents(parts.contents);
     };
     return {
       settings: { ...contents, ...addressed },
@@ -85,24 +88,12 @@ export function useAppearance(): Appearance {
   return value;
 }
 
-const appearanceOf = ({ prefTheme, textSize, arabicSize }: Settings): Appearance => ({
-  prefTheme,
-  textSize,
-  arabicSize,
-});
-
-const contentsOf = (settings: Settings): ContentSettings =>
-  Object.fromEntries(
-    Object.entries(settings).filter(([setting]) => !isAppearance(setting)),
-  ) as unknown as ContentSettings;
-
-const OF_APPEARANCE: readonly string[] = [
-  'prefTheme',
-  'textSize',
-  'arabicSize',
-] satisfies (keyof Appearance)[];
-
-const isAppearance = (setting: string) => OF_APPEARANCE.includes(setting);
+function partsOf({ prefTheme, textSize, arabicSize, ...contents }: Settings): {
+  appearance: Appearance;
+  contents: ContentSettings;
+} {
+  return { appearance: { prefTheme, textSize, arabicSize }, contents };
+}
 
 /** The addressed settings that a change leaves as they are. */
 function without(addressed: AddressedSettings, change: Partial<Settings>): AddressedSettings {
