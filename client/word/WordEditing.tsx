@@ -1,24 +1,23 @@
-import { useEffect, useEffectEvent, useRef, useState, useTransition, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useTransition } from 'react';
 import { useTranslation } from '../i18n/I18nProvider';
 import { useLocation } from 'react-router-dom';
 import { editedOf } from '../page/editAddress';
 import { toast } from '../ui/toasts/toast';
 import type { WordDialog } from './WordDialog';
-import { addressedList, wordIndexOf } from './wordElements';
 import type { ReadWord } from './readWord';
+import type { OpenWord } from './useOpenWord';
+import { addressedList, wordElement } from './wordElements';
 
 const loadDialog = async () => (await import('./WordDialog')).WordDialog;
 
 interface WordEditingProps {
-  /** The element that contains the buttons of the words. */
-  list: RefObject<HTMLElement | null>;
   words: ReadWord[];
-  /** The word, from 0, that opens at once. */
-  first?: number | undefined;
+  state: OpenWord;
 }
 
 /** Opens the edit dialog when an admin activates a word, and of the word that the address asks for. */
-export function WordEditing({ list, words: rows, first }: WordEditingProps) {
+export function WordEditing({ words: rows, state }: WordEditingProps) {
+  const { list, edited: asked } = state;
   const { t } = useTranslation();
   const [Dialog, setDialog] = useState<typeof WordDialog>();
   const [opened, setOpened] = useState<{ index: number; reading: number }>();
@@ -30,7 +29,7 @@ export function WordEditing({ list, words: rows, first }: WordEditingProps) {
   const open = (index: number) => {
     readings.current += 1;
     const reading = readings.current;
-    trigger.current = list.current?.querySelector(`[data-word="${index}"]`) ?? null;
+    trigger.current = wordElement(list.current, index) ?? null;
     startOpening(async () => {
       try {
         const loaded = await loadDialog();
@@ -52,24 +51,16 @@ export function WordEditing({ list, words: rows, first }: WordEditingProps) {
     if (index >= 0) open(index);
   });
   useEffect(() => openAsked(), [edited]);
-  const openFirst = useEffectEvent(() => {
-    if (first !== undefined) open(first);
+  const openTaken = useEffectEvent(() => {
+    if (asked === undefined) return;
+    state.take();
+    open(asked);
   });
-  useEffect(() => openFirst(), []);
-  const openClicked = useEffectEvent(({ target }: Event) => {
-    const index = wordIndexOf(target);
-    if (index !== undefined) open(index);
-  });
+  useEffect(() => openTaken(), [asked]);
   useEffect(() => {
     const element = list.current;
-    if (!element) return;
-    const click = (event: Event) => openClicked(event);
-    element.addEventListener('click', click);
-    element.setAttribute('data-editable', '');
-    return () => {
-      element.removeEventListener('click', click);
-      element.removeAttribute('data-editable');
-    };
+    element?.setAttribute('data-editable', '');
+    return () => element?.removeAttribute('data-editable');
   }, [list]);
 
   const word = opened && rows[opened.index];

@@ -80,7 +80,7 @@ export function WordLine(props: WordLineProps) {
           );
         })}
       </div>
-      <WordOverlays words={rows} list={line} tooltip={tooltip} opened={opened} />
+      <WordOverlays words={rows} tooltip={tooltip} opened={opened} />
     </>
   );
 }

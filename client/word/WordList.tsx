@@ -91,7 +91,7 @@ export function WordList({ words, verseNumber, isAddressed = false }: WordListPr
           {verseSign(verseNumber)}
         </li>
       </ol>
-      <WordOverlays words={rows} list={list} tooltip={tooltip} opened={opened} />
+      <WordOverlays words={rows} tooltip={tooltip} opened={opened} />
     </>
   );
 }

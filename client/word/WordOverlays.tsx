@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { WordOverlays_words$key } from '../__generated__/WordOverlays_words.graphql';
 import { AdminPart } from '../auth/AdminPart';
@@ -21,17 +21,12 @@ const FAILURE_SHOWN_MS = 8000;
 
 interface WordOverlaysProps {
   words: WordOverlays_words$key;
-  /** The element that contains the buttons of the words. */
-  list: RefObject<HTMLElement | null>;
   tooltip: ReturnType<typeof useWordTooltip>;
   opened: OpenWord;
-  /** The word, from 0, whose editor opens at once for admins. */
-  editedFirst?: number | undefined;
 }
 
 /** What opens over a list of words: the tooltip and the sheet of a word, for admins its editor. */
-export function WordOverlays(props: WordOverlaysProps) {
-  const { words, list, tooltip, opened, editedFirst } = props;
+export function WordOverlays({ words, tooltip, opened }: WordOverlaysProps) {
   const { t } = useTranslation();
   const rows = useFragment(
     graphql`
@@ -71,7 +66,7 @@ export function WordOverlays(props: WordOverlaysProps) {
           {t('failure.control')}
         </p>
       )}
-      <AdminPart load={loadEditing} props={{ list, words: rows, first: editedFirst }} />
+      <AdminPart load={loadEditing} props={{ words: rows, state: opened }} />
     </>
   );
 }

@@ -7,7 +7,12 @@ export interface OpenWord {
   list: RefObject<HTMLElement | null>;
   /** From 0; undefined if no sheet is open. */
   index: number | undefined;
+  /** From 0, the word that an admin asked to edit. The editor takes it once it is loaded. */
+  edited: number | undefined;
+  /** Opens the sheet of a word, from 0, or its editor for an admin. */
   open(index: number): void;
+  /** Ends `edited`. */
+  take(): void;
   /** Closes the sheet and gives focus back to the word. */
   close(): void;
 }
@@ -19,6 +24,7 @@ export interface OpenWord {
  */
 export function useOpenWord(list: RefObject<HTMLElement | null>, isAddressed: boolean): OpenWord {
   const [index, setIndex] = useState<number>();
+  const [edited, setEdited] = useState<number>();
   /** The word in the address. It stays there when the reader leaves the page, so that going back opens it. */
   const hashed = useRef<number>(undefined);
   useEffect(() => {
@@ -27,9 +33,11 @@ export function useOpenWord(list: RefObject<HTMLElement | null>, isAddressed: bo
     const click = ({ target }: Event) => {
       const clicked = wordIndexOf(target);
       if (clicked === undefined) return;
-      const isOwn = !adminState.read() && target instanceof Node && element.contains(target);
+      const isOwn = target instanceof Node && element.contains(target);
+      const isAdmin = adminState.read();
+      if (isOwn && isAdmin) setEdited(clicked);
       // The word of another list opens a sheet in place of this one.
-      setIndex((opened) => (isOwn && opened !== clicked ? clicked : undefined));
+      setIndex((opened) => (isOwn && !isAdmin && opened !== clicked ? clicked : undefined));
     };
     document.addEventListener('click', click);
     return () => document.removeEventListener('click', click);
@@ -62,7 +70,14 @@ export function useOpenWord(list: RefObject<HTMLElement | null>, isAddressed: bo
     if (index !== undefined) wordElement(list.current, index)?.focus();
     setIndex(undefined);
   };
-  return { list, index, open: setIndex, close };
+  return {
+    list,
+    index,
+    edited,
+    open: (asked) => (adminState.read() ? setEdited : setIndex)(asked),
+    take: () => setEdited(undefined),
+    close,
+  };
 }
 
 const hashOf = (index: number | undefined) => (index === undefined ? '' : `#word-${index + 1}`);

@@ -6,8 +6,11 @@ export function wordIndexOf(target: EventTarget | null): number | undefined {
 }
 
 /** The button of the word with an index, from 0. */
-export function wordElement(list: HTMLElement | null, index: number): HTMLElement | undefined {
-  return list?.querySelector<HTMLElement>(`[data-word="${index}"]`) ?? undefined;
+export function wordElement(
+  list: HTMLElement | null,
+  index: number,
+): HTMLButtonElement | undefined {
+  return list?.querySelector<HTMLButtonElement>(`[data-word="${index}"]`) ?? undefined;
 }
 
 /** Of the lists whose words the address can name (useOpenWord.ts), the first that is shown. */

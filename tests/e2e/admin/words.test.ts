@@ -384,10 +384,21 @@ describe.each(
   });
 });
 
-test('a visitor opens the sheet of a word by a tap and loads no editor code', async () => {
+test('a word that an admin clicks before its editor is loaded opens with it, and no visitor loads it', async () => {
   const editors = /\/(?:WordEditing|WordDialog|TermElementDialog)-/;
-  const admin = await openAsAdmin(open, server, '/verses/112:1');
-  await admin.locator('ol[data-editable] [data-word]').first().waitFor();
+  let load = () => {};
+  const asked = new Promise<void>((resolve) => (load = resolve));
+  const admin = await openAsAdmin(open, server, '/verses/112:1', {
+    before: (page) =>
+      page.route(/\/WordEditing-/, async (route) => {
+        await asked;
+        await route.continue();
+      }),
+  });
+  await words(admin).nth(1).click();
+  expect(await admin.getByRole('dialog').count()).toBe(0);
+  load();
+  await admin.getByRole('dialog', { name: '112:1, word 2' }).waitFor();
   expect(requestsOf(admin).filter((path) => editors.test(path))).not.toEqual([]);
 
   const visitor = await open('/verses/112:1', {
