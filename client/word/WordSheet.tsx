@@ -1,4 +1,12 @@
-import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import { useTranslation } from '../i18n/I18nProvider';
 import { useWordSheetTexts } from '../i18n/wordSheet';
 import { LANGUAGE_TAGS, byLanguage } from '../language';
@@ -45,7 +53,8 @@ export function WordSheet({ words: rows, state }: WordSheetProps) {
     if (isFreeToFocus(list.current)) sheet.current?.focus({ preventScroll: true });
     keepInView(wordElement(list.current, index), sheet.current);
   }, [list, index]);
-  useEffect(() => {
+  // In the commit that shows the sheet: an effect after it may be late on a slow phone, and Escape lost.
+  useLayoutEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {
       const { activeElement, body } = document;
       const isElsewhere =

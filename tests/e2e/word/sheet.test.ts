@@ -55,6 +55,26 @@ test('a tap before the scripts have arrived marks the word and opens its sheet w
   expect(await markedWords(page)).toEqual([]);
 });
 
+test('Escape closes a sheet in the moment that it appears', async () => {
+  const page = await open('/verses/2:255', { settings: {} });
+  const pressed = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (!document.querySelector('[role=dialog]')) return;
+          observer.disconnect();
+          const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+          document.activeElement?.dispatchEvent(event);
+          resolve();
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await words(page).first().press('Enter');
+  await pressed;
+  await sheet(page).waitFor({ state: 'hidden' });
+});
+
 test('by keyboard, Enter opens the sheet, arrows go from word to word, and Escape goes back', async () => {
   const page = await open('/verses/2:255', { settings: {} });
   await words(page).first().focus();
