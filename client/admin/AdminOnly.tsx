@@ -1,5 +1,5 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
-import { adminState } from '../auth/signedIn';
+import type { ReactNode } from 'react';
+import { useIsAdmin } from '../auth/signedIn';
 import { useAuth } from '../auth/useAuth';
 import { useAuthTexts } from '../i18n/auth';
 import { PageHead } from '../page/PageHead';
@@ -23,7 +23,7 @@ interface AdminOnlyProps {
 export function AdminOnly({ title, intro, children }: AdminOnlyProps) {
   const t = useAuthTexts();
   const { authenticationState } = useAuth();
-  const isAdmin = useSyncExternalStore(adminState.subscribe, adminState.read, () => false);
+  const isAdmin = useIsAdmin();
   if (!isAdmin && authenticationState !== 'pending') return <Redirect to="/auth" />;
   return (
     <>

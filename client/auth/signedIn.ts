@@ -1,4 +1,5 @@
 /** The authentication state that every page needs, without the code of sessions. */
+import { useSyncExternalStore } from 'react';
 
 export const SIGNED_IN_FLAG = 'shouldAttemptAuthentication';
 
@@ -27,3 +28,7 @@ export const adminState = {
     listeners.forEach((listener) => listener());
   },
 };
+
+/** Whether the parts for admins are shown; false on the server and while the page hydrates. */
+export const useIsAdmin = () =>
+  useSyncExternalStore(adminState.subscribe, adminState.read, () => false);

@@ -23,11 +23,11 @@ export function Layout() {
       </a>
       <TopBar />
       <OfflineBar />
-      <div className={styles.frame}>
+      <div className={styles.frame} data-frame>
         <div className={styles.sidebar}>
           <Navigation />
         </div>
-        <div className={styles.content}>
+        <div className={styles.content} data-content>
           <main id="main" className={styles.main} tabIndex={-1}>
             <Outlet />
           </main>

@@ -1,11 +1,30 @@
-/** The number of requests in flight that show the loading overlay. */
+/** Requests that last longer show the loading overlay; others change nothing on the page. */
+const SHOWN_AFTER_MS = 250;
+
+/** The number of requests in flight. */
 let inFlight = 0;
+let isShown = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 function change(by: number) {
   inFlight += by;
-  // Deferred, because a request can start while a component renders.
-  queueMicrotask(() => listeners.forEach((listener) => listener()));
+  timer ??= setTimeout(() => show(true), SHOWN_AFTER_MS);
+  // Deferred, because another request may follow.
+  if (inFlight === 0) queueMicrotask(hide);
+}
+
+function hide() {
+  if (inFlight > 0) return;
+  clearTimeout(timer);
+  timer = undefined;
+  show(false);
+}
+
+function show(shown: boolean) {
+  if (isShown === shown) return;
+  isShown = shown;
+  listeners.forEach((listener) => listener());
 }
 
 /** Counts a request from now until it settles. */
@@ -19,5 +38,5 @@ export const loadingStore = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  isLoading: () => inFlight > 0,
+  isLoading: () => isShown,
 };

@@ -3,6 +3,8 @@ import { useTranslation } from '../i18n/I18nProvider';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import type { VerseNavigation_verse$key } from '../__generated__/VerseNavigation_verse.graphql';
+import { useIsAdmin } from '../auth/signedIn';
+import { workOf } from '../page/workAddress';
 import { Arrow } from '../ui/buttons/Arrow';
 import styles from './VerseNavigation.module.css';
 
@@ -30,14 +32,17 @@ export function VerseNavigation({ verse, isDisabled, children }: VerseNavigation
     `,
     verse,
   );
-  const search = withoutEdited(useLocation().search);
+  const address = useLocation().search;
+  const search = withoutEdited(address);
+  // An editor who goes through verses has the bar of that work at the bottom instead.
+  const hasWorkBar = useIsAdmin() && workOf(address) !== undefined;
   const arrow = (other: string | null | undefined, label: string) => ({
     to: other && !isDisabled ? { pathname: `/verses/${other}`, search } : undefined,
     label: other ? `${label}: ${other}` : label,
   });
   return (
     <div
-      className={styles.navigation}
+      className={`${styles.navigation} ${hasWorkBar ? '' : styles.bottom}`}
       data-place={useSwipeHint(key) ? t('verse.swipe', { key }) : key}
     >
       {children}

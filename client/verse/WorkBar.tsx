@@ -12,7 +12,7 @@ export function WorkBar({ verseKey }: { verseKey: string }) {
   const part = workOf(useLocation().search);
   if (!part) return null;
   return (
-    <nav aria-label={t('bar.label')} className={styles.bar} data-work-bar>
+    <nav aria-label={t('bar.label')} className={styles.bar}>
       <Link className={styles.queue} to={`/admin/work${workSearch(part)}`}>
         {t('bar.queue')}
       </Link>
