@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { ShortcutDialog } from './ShortcutDialog';
+import { LoadedPart } from '../ui/LoadedPart';
 import { followLink, isPulling, isTyping, swipeOf, type Point } from './shortcutRules';
+
+const loadDialog = async () => (await import('./ShortcutDialog')).ShortcutDialog;
 
 export interface ShortcutListenerProps {
   /** Keys and touches from before this code was loaded; emptied here. */
@@ -12,6 +14,7 @@ export interface ShortcutListenerProps {
  */
 export function ShortcutListener({ early }: ShortcutListenerProps) {
   const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
   // The element that gets focus back.
   const trigger = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -22,6 +25,7 @@ export function ShortcutListener({ early }: ShortcutListenerProps) {
       if (key === '?') {
         trigger.current = document.activeElement as HTMLButtonElement;
         setOpen(true);
+        setOpened(true);
       } else if (key === '/') {
         document.querySelector<HTMLElement>('[role=search] [role=combobox]')?.focus();
       } else if (event.shiftKey || !followLink(key)) return;
@@ -56,5 +60,13 @@ export function ShortcutListener({ early }: ShortcutListenerProps) {
       removeEventListener('touchend', lift);
     };
   }, [early]);
-  return <ShortcutDialog isOpen={isOpen} onClose={() => setOpen(false)} trigger={trigger} />;
+  const close = () => setOpen(false);
+  return (
+    <LoadedPart
+      load={loadDialog}
+      isShown={wasOpened}
+      props={{ isOpen, onClose: close, trigger }}
+      onError={close}
+    />
+  );
 }
