@@ -21,11 +21,44 @@ const SHARED_FILES: Record<string, string[]> = {
   // Evaluated by itself, so that a slow phone responds between the two.
   react: ['node_modules/react-dom/client.js'],
   // Modules that the first page always loads, and modules that are too small for separate files.
-  reader: [HYDRATION, 'client/language.ts', 'client/surah/surahName.ts'],
+  reader: [
+    HYDRATION,
+    'client/language.ts',
+    'client/surah/surahName.ts',
+    'client/i18n/textsHook.ts',
+    'client/page/rootPath.ts',
+    'client/page/versesPath.ts',
+    'client/ui/buttons/buttons.module.css',
+    'text/verseKeyOf.ts',
+  ],
   // Components for words and verses, used by most pages.
   verse: ['client/verse/VersePage.tsx'],
   // Needed for any other page, and loaded while the first one is read.
   loaders: ['client/loaders.ts'],
+  // What most other pages have: each file more is a request, of several milliseconds on a slow phone.
+  pages: [
+    'client/page/PageHeader.tsx',
+    'client/page/PageLinks.tsx',
+    'client/page/VersePreviews.tsx',
+    'client/page/LinkedText.tsx',
+    'client/page/linkedVerse.ts',
+    'client/page/Redirect.tsx',
+    'client/page/useOpenRow.ts',
+    'client/citation/CiteButton.tsx',
+    'client/ui/fields/Select.tsx',
+    'client/i18n/foldName.ts',
+    'client/i18n/table.ts',
+    'client/i18n/withoutArticle.ts',
+    'client/verse/versesOfPage.ts',
+  ],
+  reading: [
+    'client/reading/PartVerses.tsx',
+    'client/reading/ReadVerses.tsx',
+    'client/reading/TappableArabic.tsx',
+    'client/surah/PartSelect.tsx',
+    'client/surah/VerseSelect.tsx',
+  ],
+  table: ['client/term/TermTable.tsx'],
 };
 /** What the server names in a page, so that the browser has it already: React, the hydration, parts of some pages. */
 const NAMED_BY_SERVER = ['client', 'hydrate', 'ListenButton', 'LoadedFurtherTranslations'];

@@ -178,13 +178,18 @@ async function tap(
         addEventListener(
           from,
           ({ timeStamp }) => {
-            void (async () => {
-              do await new Promise(requestAnimationFrame);
-              while (!document.querySelector(effect));
+            const observer = new MutationObserver(() => void check());
+            const check = async () => {
+              if (!document.querySelector(effect)) return;
+              observer.disconnect();
+              await new Promise(requestAnimationFrame);
               // The following frame begins when the one with the effect is on screen.
               await new Promise(requestAnimationFrame);
               resolve(performance.now() - timeStamp);
-            })();
+            };
+            // Without frames of its own, which the page may not need.
+            void check();
+            observer.observe(document, { attributes: true, childList: true, subtree: true });
           },
           { once: true, capture: true },
         );
