@@ -7,11 +7,13 @@ for (const href of scripts()) {
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
   );
+  // Each takes several milliseconds on a slow phone, which responds between them.
+  await nextTask();
 }
 try {
   // Each is a long task on a slow phone, which responds between them.
   await import('react-dom/client');
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   await (await import('./hydrate')).hydrate();
 } finally {
   (window as { repeatEarlyTap?: () => void }).repeatEarlyTap?.();
@@ -23,6 +25,10 @@ function painted(): Promise<void> {
     requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, 100);
   });
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** The scripts of the page, to load them at once instead of one import after the other. */

@@ -73,18 +73,23 @@ interface Piece {
   numbers: string;
 }
 
+/** Numbers of surahs by the keys of their names (nameKey). */
+interface Names {
+  first: Map<string, number>;
+  second: Map<string, number>;
+}
+
 export class References {
   private readonly surahs: Map<number, NamedSurah>;
-  private readonly byName = new Map<string, number>();
-  private readonly bySecondName = new Map<string, number>();
+  private madeNames: Names | undefined;
 
   constructor(surahs: readonly NamedSurah[]) {
     this.surahs = new Map(surahs.map((surah) => [surah.number, surah]));
-    for (const { number, ...names } of surahs) {
-      const written = [names.turkishNameTranscription, names.englishNameTranscription];
-      for (const name of [...written, names.arabicName]) add(this.byName, name, number);
-      for (const name of SECOND_NAMES[number] ?? []) add(this.bySecondName, name, number);
-    }
+  }
+
+  /** Made for the first name: pages of readers have references by number only. */
+  private get names(): Names {
+    return (this.madeNames ??= namesOf(this.surahs.values()));
   }
 
   /** @returns undefined if the text has not the form of a reference */
@@ -135,8 +140,8 @@ export class References {
       return isCalled ? problem({ code: 'noSurah', number: first }) : undefined;
     }
     const key = nameKey(name);
-    const secondName = first === undefined ? undefined : this.bySecondName.get(key);
-    const exact = this.byName.get(key) ?? secondName;
+    const secondName = first === undefined ? undefined : this.names.second.get(key);
+    const exact = this.names.first.get(key) ?? secondName;
     const surah = exact ?? (isExact ? undefined : this.nearest(key));
     if (surah === undefined) return undefined;
     const isCorrected = exact === undefined;
@@ -181,7 +186,7 @@ export class References {
     const maxDistance = maxMistakesIn(key);
     let nearest = maxDistance + 1;
     let found = new Set<number>();
-    for (const [name, number] of this.byName) {
+    for (const [name, number] of this.names.first) {
       const distance = editDistance(key, name, maxDistance);
       if (distance > nearest || distance > maxDistance) continue;
       if (distance < nearest) found = new Set();
@@ -191,6 +196,20 @@ export class References {
     const [only, ...others] = found;
     return others.length === 0 ? only : undefined;
   }
+}
+
+function namesOf(surahs: Iterable<NamedSurah>): Names {
+  const names: Names = { first: new Map(), second: new Map() };
+  for (const surah of surahs) {
+    const { number, arabicName, turkishNameTranscription, englishNameTranscription } = surah;
+    // References by number only (numberedReferences.ts).
+    if (arabicName === '') continue;
+    for (const name of [turkishNameTranscription, englishNameTranscription, arabicName]) {
+      add(names.first, name, number);
+    }
+    for (const name of SECOND_NAMES[number] ?? []) add(names.second, name, number);
+  }
+  return names;
 }
 
 function add(to: Map<string, number>, name: string, number: number): void {

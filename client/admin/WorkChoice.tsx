@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from '../i18n/I18nProvider';
+import { writeNumber } from '../i18n/writeNumber';
 import { Link } from 'react-router-dom';
 import styles from './WorkChoice.module.css';
 
@@ -37,7 +38,7 @@ export function WorkChoice({ label, choices }: WorkChoiceProps) {
               {count !== undefined && (
                 <>
                   {' '}
-                  <span className={styles.count}>{count.toLocaleString(tag)}</span>
+                  <span className={styles.count}>{writeNumber(count, tag)}</span>
                 </>
               )}
             </Link>

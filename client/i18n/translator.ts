@@ -1,3 +1,5 @@
+import { writeNumber } from './writeNumber';
+
 /**
  * Looks up texts by their keys. `{{name}}` in a text stands for a value, and
  * `{{name, number}}` for a number as the language writes it. A text that depends on a
@@ -38,7 +40,7 @@ export function createTranslator<Texts extends object>(
     const text = textOf(group, last, values.count, plurals) ?? key;
     return text.replace(VALUE, (_, name: string, isNumber?: string) => {
       const value = values[name] ?? '';
-      return isNumber ? value.toLocaleString(tag) : String(value);
+      return isNumber && typeof value === 'number' ? writeNumber(value, tag) : String(value);
     });
   };
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { WordSheetDetailsQuery } from '../__generated__/WordSheetDetailsQuery.graphql';
 import { useTranslation } from '../i18n/I18nProvider';
 import { useWordSheetTexts } from '../i18n/wordSheet';
+import { writeNumber } from '../i18n/writeNumber';
 import { LANGUAGE_TAGS, byLanguage } from '../language';
 import { lemmaPath, rootPath } from '../page/rootPath';
 import { shownLanguages } from '../settings/settings';
@@ -80,7 +81,7 @@ export function WordSheetDetails({ wordKey, attempt }: WordSheetDetailsProps) {
     .map(({ node }) => node)
     .filter(({ key }) => key !== wordKey)
     .slice(0, PLACES);
-  const formatted = (count: number) => count.toLocaleString(tag);
+  const formatted = (count: number) => writeNumber(count, tag);
   return (
     <>
       {recording && <LoadedPart load={loadSound} isShown props={{ recording }} />}

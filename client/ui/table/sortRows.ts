@@ -20,11 +20,13 @@ export function sortRows<Row>(
 ): Row[] {
   const { compare } = new Intl.Collator(lang, { numeric: true });
   const sign = isDescending ? -1 : 1;
-  return [...rows].sort((one, other) => {
-    const [a, b] = [sortBy(one), sortBy(other)];
+  // Each value is read once, not in each comparison.
+  const keyed = rows.map((row) => ({ row, key: sortBy(row) }));
+  keyed.sort(({ key: a }, { key: b }) => {
     const isNumeric = typeof a === 'number' && typeof b === 'number';
     return sign * (isNumeric ? a - b : compare(String(a), String(b)));
   });
+  return keyed.map(({ row }) => row);
 }
 
 /** The order after the header of a column was pressed. */
