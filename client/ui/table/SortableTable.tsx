@@ -79,7 +79,6 @@ export function SortableTable<Row>(props: SortableTableProps<Row> & TableParts<R
         order={order}
         onOrder={setOrder}
         letters={letterOf && rows.length > LONG.letters ? rows.map(letterOf) : []}
-        lang={columns.find(({ isName }) => isName)?.lang}
         onLetter={jumpTo}
       />
       <div

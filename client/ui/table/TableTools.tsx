@@ -14,16 +14,19 @@ interface TableToolsProps {
   columns: readonly { id: string; title: string }[];
   order: RowOrder;
   onOrder(order: RowOrder): void;
-  /** The letters of the rows, in any order. */
+  /** The capital letters of the rows, in any order. */
   letters: readonly string[];
-  /** BCP 47 tag of the language whose alphabet orders the letters. */
-  lang: string | undefined;
   onLetter(letter: string): void;
 }
 
+/** The Turkish alphabet with the English letters that it lacks in their places: the order of both languages. */
+const ALPHABET = 'ABCÇDEFGĞHIİJKLMNOÖPQRSŞTUÜVWXYZ';
+
+const byAlphabet = (one: string, other: string) => ALPHABET.indexOf(one) - ALPHABET.indexOf(other);
+
 /** The filter of a long table, and what replaces its headers on a narrow screen: order and letters. */
 export function TableTools(props: TableToolsProps) {
-  const { label, filter, found, columns, order, onOrder, letters, lang, onLetter } = props;
+  const { label, filter, found, columns, order, onOrder, letters, onLetter } = props;
   const t = useTableTexts();
   const input = useRef<HTMLInputElement>(null);
   const takeOver = useEffectEvent(() => {
@@ -61,7 +64,7 @@ export function TableTools(props: TableToolsProps) {
       </div>
       {letters.length > 0 && !isFiltered && (
         <div role="group" aria-label={t('letters')} className={styles.letters}>
-          {[...new Set(letters)].sort(new Intl.Collator(lang).compare).map((letter) => (
+          {[...new Set(letters)].sort(byAlphabet).map((letter) => (
             <button
               key={letter}
               type="button"

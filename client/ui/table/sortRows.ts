@@ -12,19 +12,27 @@ interface Sorted<Row> {
   lang?: string | undefined;
 }
 
+const collators = new Map<string | undefined, Intl.Collator>();
+
+/** Made when texts are compared, as it takes long on a slow phone; numbers need none. */
+function collatorOf(lang: string | undefined): Intl.Collator {
+  const collator = collators.get(lang) ?? new Intl.Collator(lang, { numeric: true });
+  collators.set(lang, collator);
+  return collator;
+}
+
 /** A sorted copy; rows of equal values keep their order in either direction. */
 export function sortRows<Row>(
   rows: readonly Row[],
   { value, sortBy = value, lang }: Sorted<Row>,
   isDescending: boolean,
 ): Row[] {
-  const { compare } = new Intl.Collator(lang, { numeric: true });
   const sign = isDescending ? -1 : 1;
   // Each value is read once, not in each comparison.
   const keyed = rows.map((row) => ({ row, key: sortBy(row) }));
   keyed.sort(({ key: a }, { key: b }) => {
     const isNumeric = typeof a === 'number' && typeof b === 'number';
-    return sign * (isNumeric ? a - b : compare(String(a), String(b)));
+    return sign * (isNumeric ? a - b : collatorOf(lang).compare(String(a), String(b)));
   });
   return keyed.map(({ row }) => row);
 }
