@@ -87,7 +87,7 @@ export class References {
     this.surahs = new Map(surahs.map((surah) => [surah.number, surah]));
   }
 
-  /** Made for the first name: pages of readers have references by number only. */
+  /** Made for the first name: most texts of readers' pages have references by number only. */
   private get names(): Names {
     return (this.madeNames ??= namesOf(this.surahs.values()));
   }
@@ -202,10 +202,9 @@ function namesOf(surahs: Iterable<NamedSurah>): Names {
   const names: Names = { first: new Map(), second: new Map() };
   for (const surah of surahs) {
     const { number, arabicName, turkishNameTranscription, englishNameTranscription } = surah;
-    // References by number only (numberedReferences.ts).
-    if (arabicName === '') continue;
     for (const name of [turkishNameTranscription, englishNameTranscription, arabicName]) {
-      add(names.first, name, number);
+      // numberedReferences.ts has none of these.
+      if (name !== '') add(names.first, name, number);
     }
     for (const name of SECOND_NAMES[number] ?? []) add(names.second, name, number);
   }

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { TappedLineQuery } from '../__generated__/TappedLineQuery.graphql';
+import { adminState } from '../auth/signedIn';
 import { useReadingTexts } from '../i18n/reading';
 import { Boundary } from '../ui/controls/Boundary';
 import { arabicOf } from '../word/arabicText';
@@ -99,7 +100,7 @@ function Words({ sign, verseKey, position, focuses, attempt }: WordsProps) {
     // A tap on text focuses what is around it. A reader who has gone elsewhere since keeps the focus there.
     const isHere = document.activeElement?.contains(line.current) === true;
     if (focuses || isHere) wordElement(line.current, first)?.focus({ preventScroll: !focuses });
-    if (!focuses) opened.open(first);
+    if (!focuses) (adminState.read() ? opened.edit : opened.open)(first);
   });
   useEffect(() => start(), []);
   return (

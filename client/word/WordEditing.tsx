@@ -53,7 +53,7 @@ export function WordEditing({ words: rows, state }: WordEditingProps) {
   useEffect(() => openAsked(), [edited]);
   const openTaken = useEffectEvent(() => {
     if (asked === undefined) return;
-    state.take();
+    state.edit(undefined);
     open(asked);
   });
   useEffect(() => openTaken(), [asked]);

@@ -66,7 +66,15 @@ export function WordOverlays({ words, tooltip, opened }: WordOverlaysProps) {
           {t('failure.control')}
         </p>
       )}
-      <AdminPart load={loadEditing} props={{ words: rows, state: opened }} />
+      <AdminPart
+        load={loadEditing}
+        props={{ words: rows, state: opened }}
+        onError={() => {
+          // The code is loaded before a word is asked for; who asks for none need not know.
+          if (opened.edited !== undefined) setFailed(true);
+          opened.edit(undefined);
+        }}
+      />
     </>
   );
 }

@@ -49,11 +49,13 @@ export function WordSheet({ words: rows, state }: WordSheetProps) {
   const [failedKey, setFailedKey] = useState<string>();
   const { list, index = -1, open, close } = state;
   const word = rows[index];
-  useEffect(() => {
+  // In the commit that shows the sheet: effects after it may be late on a slow phone, and Escape lost.
+  useLayoutEffect(() => {
     if (isFreeToFocus(list.current)) sheet.current?.focus({ preventScroll: true });
+  }, [list, index]);
+  useEffect(() => {
     keepInView(wordElement(list.current, index), sheet.current);
   }, [list, index]);
-  // In the commit that shows the sheet: an effect after it may be late on a slow phone, and Escape lost.
   useLayoutEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {
       const { activeElement, body } = document;

@@ -9,10 +9,10 @@ export interface OpenWord {
   index: number | undefined;
   /** From 0, the word that an admin asked to edit. The editor takes it once it is loaded. */
   edited: number | undefined;
-  /** Opens the sheet of a word, from 0, or its editor for an admin. */
+  /** Opens the sheet of a word, from 0. */
   open(index: number): void;
-  /** Ends `edited`. */
-  take(): void;
+  /** Asks for the editor of a word, from 0, or, with undefined, no longer. */
+  edit(index: number | undefined): void;
   /** Closes the sheet and gives focus back to the word. */
   close(): void;
 }
@@ -74,8 +74,8 @@ export function useOpenWord(list: RefObject<HTMLElement | null>, isAddressed: bo
     list,
     index,
     edited,
-    open: (asked) => (adminState.read() ? setEdited : setIndex)(asked),
-    take: () => setEdited(undefined),
+    open: setIndex,
+    edit: setEdited,
     close,
   };
 }

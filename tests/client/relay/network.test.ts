@@ -140,31 +140,48 @@ describe('createBrowserFetch', () => {
   });
 });
 
-describe('the loading counter', () => {
-  it('is on until the last of several requests is answered', async () => {
+describe('the loading sign', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
+  afterEach(() => jest.useRealTimers());
+  const isShownAfter = (milliseconds: number) => {
+    jest.advanceTimersByTime(milliseconds);
+    return loadingStore.isLoading();
+  };
+
+  it('is shown after 250 ms, until the last of several requests is answered', async () => {
     const changes: boolean[] = [];
     const stop = loadingStore.subscribe(() => changes.push(loadingStore.isLoading()));
     const first = serve({ data: 1 });
     const firstAnswer = send();
     const second = serve({ data: 2 });
     const secondAnswer = send();
-    expect(loadingStore.isLoading()).toBe(true);
+    expect(isShownAfter(249)).toBe(false);
+    expect(isShownAfter(1)).toBe(true);
     first();
     await firstAnswer;
     expect(loadingStore.isLoading()).toBe(true);
     second();
     await secondAnswer;
     expect(loadingStore.isLoading()).toBe(false);
-    await Promise.resolve();
     stop();
-    expect(changes.at(0)).toBe(true);
-    expect(changes.at(-1)).toBe(false);
+    expect(changes).toEqual([true, false]);
+  });
+
+  it('is not shown for short requests, however many follow one another', async () => {
+    for (let count = 0; count < 3; count += 1) {
+      const letGo = serve({ data: count });
+      const answer = send();
+      expect(isShownAfter(200)).toBe(false);
+      letGo();
+      await answer;
+    }
+    expect(isShownAfter(1000)).toBe(false);
   });
 
   it('goes off when a request fails', async () => {
     const letGo = serve(new TypeError('Failed to fetch'));
     const answer = send();
-    expect(loadingStore.isLoading()).toBe(true);
+    expect(isShownAfter(250)).toBe(true);
     letGo();
     await expect(answer).rejects.toThrow(RequestError);
     expect(loadingStore.isLoading()).toBe(false);
@@ -173,9 +190,9 @@ describe('the loading counter', () => {
   it('ignores requests marked skipLoader', async () => {
     const letGo = serve({ data: 1 });
     const answer = send({ metadata: { skipLoader: true } });
-    expect(loadingStore.isLoading()).toBe(false);
+    expect(isShownAfter(1000)).toBe(false);
     letGo();
     await answer;
-    expect(loadingStore.isLoading()).toBe(false);
+    expect(isShownAfter(1000)).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ const CLIENT = join(__dirname, '../../../client');
 
 /** A selector with :has() of the document, or of any element, that chooses elements below. */
 const WIDE =
-  /(?:^|[\s,])(?:(?::root|html|body|:global\((?:html|body)\))[^\s,]*|:):?(?:not\(:)?has\((?:[^()]|\([^()]*\))*\)+[^\s,]*[\s>]+[^\s,>]/;
+  /(?:^|[\s,])(?:(?::root|html|body|\*|\[|:where\(html\)|:global\((?:html|body)\))[^\s,]*|:):?(?:not\(:)?has\((?:[^()]|\([^()]*\))*\)+[^\s,]*[\s>]+[^\s,>]/;
 
 /** Selectors by which any element that appears gives the whole document its styles again. */
 const wideSelectors = (styles: string) =>
@@ -31,6 +31,8 @@ test.each([
   ':root:not(:has([data-bar])) body:has(.navigation)',
   'body > :has(main) > :not(:has(main))',
   ':has(> main) > *',
+  '*:has(.bar) .bar',
+  '[data-theme]:has(.bar) .bar',
   ':global(html):has([data-bar]) .bar',
 ])('%s would be found', (selector) => {
   expect(wideSelectors(`@media print { ${selector} { color: red } }`)).toEqual([selector]);

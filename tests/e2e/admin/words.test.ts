@@ -4,6 +4,7 @@ import { fieldTexts } from '../../../client/i18n/fields';
 import { termElementEditingTexts } from '../../../client/i18n/termElementEditing';
 import { verseEditingTexts } from '../../../client/i18n/verseEditing';
 import { wordEditingTexts } from '../../../client/i18n/wordEditing';
+import { wordSheetTexts } from '../../../client/i18n/wordSheet';
 import { adminClient, expectMessage, openAsAdmin } from '../../support/adminJourney';
 import { expectAccessible } from '../../support/axe';
 import { eventually, requestsOf, useBrowser } from '../../support/browser';
@@ -382,6 +383,15 @@ describe.each(
     await expectSaved(page, 2);
     expect((await savedWord(`${key}:2`))[gloss]).toBe(`kept ${language}`);
   });
+});
+
+test('a link to a word opens its sheet for admins too, and the arrows move the sheet', async () => {
+  const page = await openAsAdmin(open, server, '/verses/112:1#word-2');
+  await page.getByRole('dialog', { name: '112:1, word 2' }).waitFor();
+  await page.locator('ol[data-editable]').waitFor();
+  await press(page, wordSheetTexts.english.next);
+  await page.getByRole('dialog', { name: '112:1, word 3' }).waitFor();
+  expect(await page.getByRole('dialog').locator('form').count()).toBe(0);
 });
 
 test('a word that an admin clicks before its editor is loaded opens with it, and no visitor loads it', async () => {

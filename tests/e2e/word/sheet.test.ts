@@ -73,6 +73,7 @@ test('Escape closes a sheet in the moment that it appears', async () => {
   await words(page).first().press('Enter');
   await pressed;
   await sheet(page).waitFor({ state: 'hidden' });
+  await expectFocused(words(page).first());
 });
 
 test('by keyboard, Enter opens the sheet, arrows go from word to word, and Escape goes back', async () => {
