@@ -389,7 +389,7 @@ test('a link to a word opens its sheet for admins too, and the arrows move the s
   const page = await openAsAdmin(open, server, '/verses/112:1#word-2');
   await page.getByRole('dialog', { name: '112:1, word 2' }).waitFor();
   await page.locator('ol[data-editable]').waitFor();
-  await press(page, wordSheetTexts.english.next);
+  await page.getByRole('button', { name: wordSheetTexts.english.next }).click();
   await page.getByRole('dialog', { name: '112:1, word 3' }).waitFor();
   expect(await page.getByRole('dialog').locator('form').count()).toBe(0);
 });
