@@ -67,6 +67,8 @@ test('20 missing glosses are filled with at most 25 keys besides their text', as
   expect(await changeGlosses(ask, { turkishTranslation: null })).toBeGreaterThan(75);
   const page = await openAsAdmin(open, server, '/admin/work');
   await main(page).getByRole('link', { name: t.kinds.words }).click();
+  // The queue of translations has a link with this name as well.
+  await main(page).locator('a[aria-current]', { hasText: t.kinds.words }).waitFor();
   await main(page)
     .getByRole('link', { name: /^Turkish/ })
     .click();
