@@ -33,7 +33,7 @@ const project = (name, { folders = [name], ...more }) => ({
 
 const inNode = {
   testEnvironment: '<rootDir>/tests/support/nodeEnvironment.cjs',
-  runtime: '<rootDir>/tests/support/nativePackages.cjs',
+  runtime: '<rootDir>/tests/support/nativeModules.cjs',
 };
 
 /** Options of projects whose tests open databases. */

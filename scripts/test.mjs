@@ -15,7 +15,7 @@ import {
   statSync,
 } from 'node:fs';
 import { availableParallelism, freemem, tmpdir, totalmem, userInfo } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { ensureBrowser, ensureHeadlessBrowser } from './browser.mjs';
 import {
   bin,
@@ -29,8 +29,11 @@ import {
   tsx,
 } from './prepare.mjs';
 
+/** With the packages that servers run: React, Relay and GraphQL take twice as long with the checks of development. */
+const AS_SERVED = { NODE_ENV: 'production' };
+
 /** More repetitions, and the similar databases and readers that `npm test` omits. */
-const SOAK = { TIBYAN_SOAK: '1' };
+const SOAK = { ...AS_SERVED, TIBYAN_SOAK: '1' };
 
 /** Kept for later runs, unlike what the tests write. */
 const JEST_CACHE = join(tmpdir(), `tibyan-jest-${userInfo().uid}`);
@@ -46,9 +49,9 @@ const steps = {
     await ensureBuilt();
     return { passed: 1, failed: 0, skipped: 0 };
   },
-  contract: jest('contract'),
+  contract: jest('contract', async () => AS_SERVED),
   client: jest('client'),
-  api: jest('api'),
+  api: jest('api', async () => AS_SERVED),
   e2e: jest('e2e', withBrowser),
   soak: jest('soak', async () => SOAK),
   'soak-api': jest('api', async () => SOAK),
@@ -66,7 +69,7 @@ const phases = [
 
 async function withBrowser() {
   await ensureBuilt();
-  return { CHROME_PATH: await ensureHeadlessBrowser() };
+  return { ...AS_SERVED, CHROME_PATH: await ensureHeadlessBrowser() };
 }
 
 /** The browser that readers have. */
@@ -87,6 +90,8 @@ const workers = Math.max(
   1,
   Math.min(availableParallelism(), Math.floor(maxMemory / BYTES_PER_WORKER)),
 );
+
+const SLOWEST_FILES = 4;
 
 const FOLDER_PREFIX = 'tibyan-test-';
 const MEMORY_DISK = '/dev/shm';
@@ -205,12 +210,13 @@ async function timed(name, step) {
   return result;
 }
 
-function shown({ passed, failed, skipped, again = [] }) {
+function shown({ passed, failed, skipped, again = [], slowest }) {
   return [
     `${passed} passed`,
     failed && `${failed} failed`,
     skipped && `${skipped} skipped`,
     ...again.map(({ name }) => `at the second try: ${name}`),
+    slowest && `longest: ${slowest}`,
   ]
     .filter(Boolean)
     .join(', ');
@@ -247,7 +253,7 @@ function jest(project, prepare) {
         '--cacheDirectory',
         JEST_CACHE,
       );
-      const environment = { ...env, NODE_ENV: 'test' };
+      const environment = { NODE_ENV: 'test', ...env };
       const { isOk, output } = await run(process.execPath, [bin('jest'), ...args], environment);
       const result = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : none();
       // Jest may fail without a failed test, such as for an unreadable file.
@@ -273,8 +279,18 @@ function count(results) {
       .flatMap(({ assertionResults }) => assertionResults)
       .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
       .map(({ fullName, retryReasons = [] }) => ({ name: fullName, reasons: retryReasons })),
+    slowest: slowestOf(results.testResults),
   };
 }
+
+/** The test files that took longest, with their seconds. */
+const slowestOf = (files) =>
+  files
+    .map(({ name, startTime, endTime }) => ({ name: basename(name), ms: endTime - startTime }))
+    .sort((one, other) => other.ms - one.ms)
+    .slice(0, SLOWEST_FILES)
+    .map(({ name, ms }) => `${name.replace(/\.test\.tsx?$/, '')} ${Math.round(ms / 1000)}`)
+    .join(', ');
 
 /** Why tests failed at the first try. */
 const reasonsOf = ({ again }) =>

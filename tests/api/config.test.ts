@@ -1,3 +1,4 @@
+/** The settings of the environment. @isolated since it replaces a module of Node. */
 import { availableParallelism } from 'node:os';
 import { ConfigError, readConfig } from '../../api/config';
 

@@ -39,6 +39,7 @@ async function callHere(
     (...values: unknown[]) => {
       output[name] += `${format(...values)}\n`;
     };
+  const { console, process } = native;
   const { env: ownEnv } = process;
   const ownStdin = Object.getOwnPropertyDescriptor(process, 'stdin') ?? {};
   const log = jest.spyOn(console, 'log').mockImplementation(record('stdout'));

@@ -1,7 +1,7 @@
 /** Databases for tests: copies of templates that are made once per run. */
-import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Database } from '../../api/database/database';
+import { fragment, type Database, type Fragment } from '../../api/database/database';
 import { openEmbedded } from '../../api/database/embedded';
 import { openPostgres } from '../../api/database/postgres';
 import { applyMigrations } from '../../api/database/migrate';
@@ -13,10 +13,11 @@ import { watchable } from './statements';
 import { currentRun, newName, onceInRun } from './testRun';
 
 /**
- * Empty; all tables; the whole Qur'an; all surahs with some 300 verses (1, 2, 112 to 114 and 24:35),
- * or in a soak with all of them; the content of a first start, topics and tables too.
+ * Empty; all tables; the whole Qur'an; all surahs with some 300 verses (1, 2, 112 to 114 and 24:35) or with some
+ * 30 (2:1 to 2:7, 2:255 and 2:256 of the second), or in a soak with all of them; the content of a first start, topics
+ * and tables too.
  */
-export type State = 'fresh' | 'migrated' | 'filled' | 'small' | 'whole';
+export type State = 'fresh' | 'migrated' | 'filled' | 'small' | 'tiny' | 'whole';
 
 export interface Kind {
   name: 'embedded' | 'PostgreSQL';
@@ -58,6 +59,7 @@ const steps: Record<State, { after?: State; take(database: Database): Promise<un
   migrated: { after: 'fresh', take: (database) => applyMigrations(database) },
   filled: { after: 'migrated', take: ({ prisma }) => importQuran(prisma) },
   small: { after: 'filled', take: IS_SOAK ? async () => undefined : keepSomeVerses },
+  tiny: { after: 'small', take: IS_SOAK ? async () => undefined : keepFewVerses },
   whole: {
     after: 'migrated',
     take: ({ prisma }) => importQuran(prisma, { readContent: readSeedContent }),
@@ -68,18 +70,28 @@ const steps: Record<State, { after?: State; take(database: Database): Promise<un
 export const VERSES_OF_SMALL = IS_SOAK ? 6236 : 309;
 export const WORDS_OF_SMALL = IS_SOAK ? 77_429 : 6251;
 
+export const VERSES_OF_TINY = IS_SOAK ? 6236 : 32;
+
 /**
  * Most tests need a few verses, and exports, downloads and dumps of them are fast. In a soak, a small database
  * has all; a test of one without all verses calls this itself.
  */
-export async function keepSomeVerses({ prisma }: Database): Promise<void> {
-  await prisma.$executeRaw`
-    DELETE FROM "Word" w USING "Verse" v
-    WHERE v.id = w."verseId" AND v."surahId" NOT IN (1, 2, 112, 113, 114) AND v.key <> '24:35'`;
-  await prisma.$executeRaw`
-    DELETE FROM "Verse" WHERE "surahId" NOT IN (1, 2, 112, 113, 114) AND key <> '24:35'`;
+export async function keepSomeVerses(database: Database): Promise<void> {
+  await keepVerses(database, fragment`v."surahId" IN (1, 2, 112, 113, 114) OR v.key = '24:35'`);
+}
+
+async function keepFewVerses(database: Database): Promise<void> {
+  await keepVerses(
+    database,
+    fragment`v."surahId" <> 2 OR v."numberInSurah" <= 7 OR v.key IN ('2:255', '2:256')`,
+  );
+}
+
+async function keepVerses({ sql, prisma }: Database, kept: Fragment): Promise<void> {
+  await sql`DELETE FROM "Word" w USING "Verse" v WHERE v.id = w."verseId" AND NOT (${kept})`;
+  await sql`DELETE FROM "Verse" v WHERE NOT (${kept})`;
   // As if the others had never been there.
-  await prisma.$executeRaw`TRUNCATE "ContentChange"`;
+  await sql`TRUNCATE "ContentChange"`;
   await prisma.$executeRaw`VACUUM FULL ANALYZE`;
 }
 
@@ -96,10 +108,24 @@ async function template(kind: Kind, state: State): Promise<string> {
   await onceInRun(`${kind.name}_${state}`, async () => {
     await kind.make(name, after && (await template(kind, after)));
     const database = await kind.open(name);
-    await take(database).finally(() => database.close());
+    try {
+      await take(database);
+      if (kind === embedded) await dropOldLog(database, folderOf(name));
+    } finally {
+      await database.close();
+    }
     if (kind === embedded && state === 'whole') keepContent(folderOf(name));
   });
   return name;
+}
+
+/** Removes what the write-ahead log no longer needs: two thirds of each copy. */
+async function dropOldLog({ sql }: Database, folder: string): Promise<void> {
+  await sql`CHECKPOINT`;
+  const [log] = await sql<{ file: string }>`
+    SELECT pg_walfile_name(pg_current_wal_lsn()) AS file`;
+  const files = readdirSync(join(folder, 'pg_wal')).filter((name) => /^[0-9A-F]{24}$/.test(name));
+  for (const name of files) if (name !== log?.file) rmSync(join(folder, 'pg_wal', name));
 }
 
 /** Keeps the content of a first start for the journeys, if they run after these tests. */

@@ -60,7 +60,8 @@ export function testExportRoundTrip(databases: TestDatabases, state: State): voi
     const empty = await databases.open('migrated');
     cpSync(first, broken, { recursive: true });
     const file = join(broken, 'words.jsonl');
-    writeFileSync(file, readFileSync(file).subarray(0, 1_000_000));
+    const whole = readFileSync(file);
+    writeFileSync(file, whole.subarray(0, whole.length / 2));
     const importing = { dryRun: false, onProgress: () => undefined };
     await expect(importAll(empty, broken, importing)).rejects.toThrow(/its SHA-256 differs/);
     expect(await empty.prisma.verse.count()).toBe(0);

@@ -1,8 +1,7 @@
 /**
- * Jest's environment for Node, in which packages that Node loads (nativePackages.cjs) share errors,
- * dates and collections with the code under test; otherwise each realm has its own, and `instanceof`
- * fails across them. Arrays, objects and functions stay those of the realm, because literals make
- * them.
+ * Jest's environment for Node, in which what Node loads (nativeModules.cjs) shares errors, dates and
+ * collections with the tests; otherwise each realm has its own, and `instanceof` fails across them.
+ * Arrays, objects and functions stay those of the realm, because literals make them.
  */
 const { TestEnvironment } = require('jest-environment-node');
 
@@ -16,6 +15,7 @@ module.exports = class extends TestEnvironment {
   constructor(...args) {
     super(...args);
     for (const name of [...ERRORS, ...OTHERS, ...FUNCTIONS]) this.global[name] = globalThis[name];
+    this.global.native = globalThis;
   }
 
   /** Lets `afterEach` know whether the test has failed. */

@@ -91,7 +91,7 @@ test('successive contents have successive dates in whole seconds, not before the
 });
 
 describeOneDatabase('downloads in parts', (databases) => {
-  const database = databases.use('small');
+  const database = databases.use('tiny');
   const FILE = '/downloads/verses.json.gz';
   let app: TestApp;
   let whole: Buffer;

@@ -27,7 +27,7 @@ const IMPORT = {
 };
 
 describeOneDatabase('a mirror of the downloads', (databases) => {
-  const database = databases.use('small');
+  const database = databases.use('tiny');
   let port: Awaited<ReturnType<typeof servePort>>;
   let mirror: Mirror;
   let time = 0;

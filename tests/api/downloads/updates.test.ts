@@ -71,7 +71,7 @@ const fileOf = ({ files }: Manifest, table: string) =>
   files.find((file) => file.table === table) as FileEntry;
 
 describeOneDatabase('downloads after an edit of each kind', (databases) => {
-  const database = databases.use('small');
+  const database = databases.use('tiny');
 
   test('are those of a server that has just started', async () => {
     const save = await makeEditor(database());
@@ -87,7 +87,7 @@ describeOneDatabase('downloads after an edit of each kind', (databases) => {
 });
 
 describeEachDatabase('downloads after a change', (databases) => {
-  const database = databases.use('small');
+  const database = databases.use('tiny');
   let save: Save;
   beforeAll(async () => {
     save = await makeEditor(database());
@@ -268,7 +268,7 @@ describeEachDatabase('downloads after a change', (databases) => {
 });
 
 describeOneDatabase('the cost of downloads', (databases) => {
-  const database = databases.use('small');
+  const database = databases.use('tiny');
 
   test('all files together are far below the limit', async () => {
     const app = makeTestApp(database(), { rateLimit: 300 });

@@ -17,7 +17,7 @@ let file: string;
 
 beforeAll(async () => {
   DATA_DIR = newFolder();
-  const name = await makeDatabase(embedded, 'small');
+  const name = await makeDatabase(embedded, 'tiny');
   renameSync(folderOf(name), join(DATA_DIR, 'postgres'));
   const words = { '1:1:1': 'adıyla', '1:1:2': 'Allah’ın', '1:1:3': 'Rahman', '1:1:4': 'Rahim' };
   file = join(newFolder(), 'turkish.json');

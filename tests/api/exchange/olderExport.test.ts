@@ -52,7 +52,7 @@ function asBefore(folder: string): void {
 
 describeOneDatabase('an export of the previous release', (databases) => {
   test('is imported, and the next start completes it', async () => {
-    const database = await databases.open('small');
+    const database = await databases.open('tiny');
     await database.prisma.character.create({ data: { id: 1, ...LETTER } });
     const synonyms = { turkishSynonyms: ['yeni'], englishSynonyms: ['new'] };
     const post = await insertPost(database, ['1:1'], { ...synonyms, rootLetters: ['صوم'] });
@@ -82,7 +82,7 @@ describeOneDatabase('an export of the previous release', (databases) => {
   test('one of this release has all translations that its site wants', async () => {
     const folder = join(tmpdir(), newName());
     const options = { dryRun: false, onFile: () => undefined, onProgress: () => undefined };
-    await exportAll(await databases.open('small'), folder, options);
+    await exportAll(await databases.open('tiny'), folder, options);
     const empty = await databases.open('migrated');
     await importAll(empty, folder, options);
     expect(await empty.prisma.translation.count()).toBe(0);

@@ -32,7 +32,7 @@ const revisionOf = async ({ prisma }: Database) =>
   (await prisma.contentRevision.findUniqueOrThrow({ where: { id: 1 } })).revision;
 
 describeEachDatabase('words from files', (databases) => {
-  const database = databases.use('small');
+  const database = databases.use('tiny');
   const save = (words: [number, ImportedWord][], options: Partial<typeof quietly> = {}) =>
     saveWords(database(), new Map(words), { ...quietly, ...options });
 
@@ -334,10 +334,10 @@ function rewrite(folder: string, name: string, change: (text: string) => string)
 }
 
 describeEachDatabase('exports', (databases) => {
-  testExportRoundTrip(databases, 'small');
+  testExportRoundTrip(databases, 'tiny');
 
   test('an export without verse names is imported; one without another file is not', async () => {
-    const database = await databases.open('small');
+    const database = await databases.open('tiny');
     const folder = newFolder();
     await exportAll(database, folder, { dryRun: false, onFile: () => undefined });
     const without = (file: string) => {
@@ -356,7 +356,7 @@ describeEachDatabase('exports', (databases) => {
   });
 
   test('corrected words keep both texts; an older export has only one', async () => {
-    const database = await databases.open('small');
+    const database = await databases.open('tiny');
     const data = { arabicText: 'ٱلْحَمْدَ' };
     const { id, arabicText } = await wordOf(database, '1:2:1');
     await database.prisma.word.update({ where: { id }, data });
@@ -382,7 +382,7 @@ describeEachDatabase('exports', (databases) => {
   });
 
   test('the origin of an edited value has no name', async () => {
-    const database = await databases.open('small');
+    const database = await databases.open('tiny');
     const [turkishSource, rootSource] = ['editor 2026-11-25 ayşe gül', 'editor 2026-11-24 mehmet'];
     const sources = { turkishSource, rootSource, lemmaSource: 'import quran.com' };
     await database.prisma.word.update({
@@ -420,7 +420,7 @@ describeEachDatabase('exports', (databases) => {
   });
 
   test('an export without an order of elements is imported in key order', async () => {
-    const database = await databases.open('small');
+    const database = await databases.open('tiny');
     const termId = await insertTerm(database, 'Names');
     const elements: number[] = [];
     for (let count = 0; count < 4; count++) {
@@ -442,7 +442,7 @@ describeEachDatabase('exports', (databases) => {
   });
 
   test('a row that the database rejects leaves the database empty', async () => {
-    const database = await databases.open('small');
+    const database = await databases.open('tiny');
     const folder = newFolder();
     await exportAll(database, folder, { dryRun: false, onFile: () => undefined });
     rewrite(folder, 'verses.jsonl', (text) => text.replace('"surahId": 114', '"surahId": 115'));

@@ -8,7 +8,7 @@ import { readForm } from '../../../api/exchange/translations/forms';
 import { runExport, runImport } from '../../../scripts/exchange.ts';
 import { admin } from '../../../scripts/admin.ts';
 import { callCommand } from '../../support/command';
-import { embedded, folderOf, makeDatabase, VERSES_OF_SMALL } from '../../support/database';
+import { embedded, folderOf, makeDatabase, VERSES_OF_TINY } from '../../support/database';
 import { newFolder } from '../../support/testRun';
 
 // In a soak each file has the whole Qur'an.
@@ -21,7 +21,7 @@ let division: Division;
 
 beforeAll(async () => {
   DATA_DIR = newFolder();
-  const name = await makeDatabase(embedded, 'small');
+  const name = await makeDatabase(embedded, 'tiny');
   const database = await embedded.open(name);
   division = await readDivision(database.sql);
   keys = division.verses.map(({ key }) => key);
@@ -146,8 +146,8 @@ test.each(FORMS)(
   async (name, hasNotes, content) => {
     const { code, stdout, stderr } = await importFile(fileOf(name, content()), '--dry-run');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    const notes = hasNotes ? VERSES_OF_SMALL : 0;
-    expect(stdout).toContain(`${VERSES_OF_SMALL} verses, ${notes} with footnotes.\n`);
+    const notes = hasNotes ? VERSES_OF_TINY : 0;
+    expect(stdout).toContain(`${VERSES_OF_TINY} verses, ${notes} with footnotes.\n`);
     expect(stdout).toContain('ur-misal (مثال, ur, rtl) would be added.\n');
     expect((await importFile(fileOf(name, content()))).code).toBe(0);
     const { works, verses } = await stored();
@@ -212,8 +212,8 @@ const MISTAKES: [string, (all: string[]) => string[], string][] = [
   ['missing', (all) => all.slice(1), 'Verse 1:1 is missing.'],
   [
     'truncated',
-    (all) => all.slice(0, 100),
-    `${VERSES_OF_SMALL - 100} verses are missing: 2:94 to 114:6.`,
+    (all) => all.slice(0, 12),
+    `${VERSES_OF_TINY - 12} verses are missing: 2:6 to 114:6.`,
   ],
   ['twice', (all) => [...all, all[0] ?? ''], 'Verse 1:1 occurs twice, first at FILE:1.'],
   ['out of range', (all) => [...all, '2|287|x'], 'There is no verse 2:287.'],

@@ -84,7 +84,9 @@ block('migrations beside other processes', () => {
       await other.connect();
       await other.query('SELECT pg_advisory_lock(72707369)');
       let seconds = 0;
-      const clock = jest.spyOn(performance, 'now').mockImplementation(() => (seconds += 10) * 1000);
+      const clock = jest
+        .spyOn(native.performance, 'now')
+        .mockImplementation(() => (seconds += 10) * 1000);
       const applying = applyMigrations(database!).finally(() => clock.mockRestore());
       await expect(applying).rejects.toThrow(
         /^Another process has been migrating the database for over 60 s\. [^\n]*$/,

@@ -230,7 +230,7 @@ describeOneDatabase('cached responses', (databases) => {
   let save: (name: string, input: object, fields?: string) => Promise<Answer>;
 
   beforeAll(async () => {
-    database = await databases.open('small');
+    database = await databases.open('tiny');
     const client = siteClient();
     app = makeTestApp(database, { client });
     const token = await signInNewAdmin(database, app, 'a');
@@ -279,7 +279,11 @@ describeOneDatabase('cached responses', (databases) => {
       }
       const fresh = makeTestApp(deafCopyOf(database), { client: siteClient() });
       for (const path of [...PATHS, ...(pages[index] ?? [])]) {
-        const [cached, computed] = [await responseOf(app, path), await responseOf(fresh, path)];
+        const cached = await responseOf(app, path);
+        // What has just been computed is compared after the next edit, if it is still cached then.
+        const isLast = index === edits.length - 1;
+        if (!IS_SOAK && !isLast && app.log.at(-1)?.cached === false) continue;
+        const computed = await responseOf(fresh, path);
         const difference = differenceOf(cached.text, computed.text);
         expect({ path, edit: { name, input }, difference }).toEqual({
           path,

@@ -276,7 +276,7 @@ describeOneDatabase('pages', (databases) => {
 describeOneDatabase('a page whose data cannot be read', (databases) => {
   test('is a 500 that is not cached, and recovers when the data is back', async () => {
     // React logs the rendering error.
-    const error = jest.spyOn(console, 'error').mockImplementation();
+    const error = jest.spyOn(native.console, 'error').mockImplementation();
     const database = await databases.open('filled');
     const client = siteClient();
     const app = makeTestApp(database, { client });

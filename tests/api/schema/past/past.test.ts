@@ -51,7 +51,7 @@ describeEachDatabase('the past', (databases) => {
   let save: ReturnType<typeof makeAdmin>;
 
   beforeAll(async () => {
-    database = await databases.open('small');
+    database = await databases.open('tiny');
     app = makeTestApp(database);
     const token = await signInNewAdmin(database, app, 'a');
     save = makeAdmin(
