@@ -33,7 +33,7 @@ interface Page {
 }
 
 describeOneDatabase('the file of changes', (databases) => {
-  const database = databases.use('tiny');
+  const database = databases.use('small');
   let app: TestApp;
   let save: (edit: Edit) => Promise<unknown>;
 

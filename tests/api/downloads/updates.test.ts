@@ -87,7 +87,7 @@ describeOneDatabase('downloads after an edit of each kind', (databases) => {
 });
 
 describeEachDatabase('downloads after a change', (databases) => {
-  const database = databases.use('tiny');
+  const database = databases.use('small');
   let save: Save;
   beforeAll(async () => {
     save = await makeEditor(database());
