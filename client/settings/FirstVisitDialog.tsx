@@ -86,15 +86,19 @@ function inBoth(turkish: string, english: string): ReactNode {
   );
 }
 
-function showUnlessSeen(dialog: HTMLDialogElement | null) {
-  if (!dialog || isSeen()) return;
-  dialog.showModal();
-  dialog
-    .querySelector<HTMLElement>(`:scope [lang='${document.documentElement.lang}'] button`)
-    ?.focus();
-  dialog.onclick = ({ target }) => {
-    if (target === dialog) dialog.close();
-  };
+/** Opens the dialog in a task of its own: styles and layout of the whole page are computed while it opens. */
+function showUnlessSeen(dialog: HTMLDialogElement) {
+  if (isSeen()) return;
+  const timer = setTimeout(() => {
+    const language = `:scope [lang='${document.documentElement.lang}'] button`;
+    // Focused while it opens; another focus afterwards would compute the layout again.
+    dialog.querySelector(language)?.setAttribute('autofocus', '');
+    dialog.showModal();
+    dialog.onclick = ({ target }) => {
+      if (target === dialog) dialog.close();
+    };
+  });
+  return () => clearTimeout(timer);
 }
 
 /** True without storage, because the dialog would come back on every page. */

@@ -40,6 +40,7 @@ function fillGaps() {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
+      this.querySelector<HTMLElement>('[autofocus]')?.focus();
     },
     close(this: HTMLDialogElement) {
       this.open = false;
