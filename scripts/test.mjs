@@ -29,7 +29,7 @@ import {
   tsx,
 } from './prepare.mjs';
 
-/** With the packages that servers run: React, Relay and GraphQL take twice as long with the checks of development. */
+/** With the packages that servers run: those of development check more and are slower. */
 const AS_SERVED = { NODE_ENV: 'production' };
 
 /** More repetitions, and the similar databases and readers that `npm test` omits. */

@@ -1,7 +1,7 @@
 /**
  * Jest's runtime, except that Node loads packages and the modules of the project, once per worker. Jest would
- * compile and evaluate each again for every test file, and forget which functions are hot: the API's tests
- * took twice as long. Only tests/ itself is loaded anew for each file, with what `@isolated` in the first
+ * compile and evaluate each again for every test file, and forget which functions are hot: eight files of the API
+ * took 122 s instead of 84. Only tests/ itself is loaded anew for each file, with what `@isolated` in the first
  * comment of a test asks for. `jest.mock`, the timers and the console that a test replaces don't reach what
  * Node loads, and such modules keep their state from one test file to the next.
  */
